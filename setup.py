@@ -1,0 +1,54 @@
+"""Compiles the rules with mypyc. Without a C compiler the same source runs interpreted.
+
+BACKROOM_COMPILE=0 leaves the compiler out on purpose.
+"""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, find_packages, setup
+
+# Structs of msgspec and the word-makers gain nothing from the compiler; the rest of the rules do.
+INTERPRETED = {
+    "__init__.py",
+    "cards.py",
+    "deck.py",
+    "errors.py",
+    "events.py",
+    "game.py",
+    "messages.py",
+    "options.py",
+    "telling.py",
+    "view.py",
+    "wire.py",
+}
+ROOT = Path(__file__).parent
+
+
+def compiled_modules() -> list[str]:
+    sources = [*ROOT.glob("src/backroom/kernel/*.py"), *ROOT.glob("src/backroom/games/*/*.py")]
+    return sorted(str(p.relative_to(ROOT)) for p in sources if p.name not in INTERPRETED)
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("BACKROOM_COMPILE", "1") == "0":
+        return []
+    from mypyc.build import mypycify
+
+    built: list[Extension] = mypycify(["--config-file=pyproject.toml", *compiled_modules()])
+    for extension in built:
+        extension.optional = True
+    return built
+
+
+def rulebooks() -> list[str]:
+    """The rulebooks travel inside the package, so that an installed Backroom can print them."""
+    return sorted(f"backroom.rulebook.{each.name}" for each in (ROOT / "rulebook").iterdir())
+
+
+setup(
+    packages=[*find_packages("src"), "backroom.rulebook", *rulebooks()],
+    package_dir={"": "src", "backroom.rulebook": "rulebook"},
+    package_data={"": ["*.toml", "*.ftl", "*.md"]},
+    ext_modules=extensions(),
+)

@@ -1,0 +1,41 @@
+"""Capo della Mafia: bluff and suspicion, for 3 to 7 players.
+
+Everybody lays cards for the mission, shows half of them, and may suspect one other player. Who is
+suspected is checked; who is not has succeeded, whatever lies there.
+
+* Dynamics: three or four sealed simultaneous choices a round; chance in drawing cards.
+* Size: 104 actions; about 8 rounds among people, at most 100.
+* Rules: rulebook/capo_della_mafia, CAP-1 to CAP-63 and the rulings CAP-E1 to CAP-E36.
+* Status: complete. 13 missions, 9 newspapers and most symbols are reconstructed (cards.toml).
+"""
+
+from backroom.games.capo_della_mafia.actions import ACTIONS
+from backroom.games.capo_della_mafia.deck import DECKS, card_sheets, make_rules
+from backroom.games.capo_della_mafia.events import CapoEvent
+from backroom.games.capo_della_mafia.state import deal
+from backroom.games.capo_della_mafia.telling import CapoTeller
+from backroom.games.capo_della_mafia.view import CapoView
+from backroom.kernel.game import Game
+from backroom.kernel.options import Option
+
+GAME = Game(
+    id="capo-della-mafia",
+    title="Capo della Mafia",
+    prefix="CAP",
+    version=1,
+    seats=range(3, 8),
+    options=(
+        Option("deck", DECKS, "CAP-E35"),
+        Option("first_game", ("off", "on"), "CAP-7"),
+        Option("envelope", ("next", "turned"), "CAP-E1"),
+        Option("giulia", ("ask", "auto"), "CAP-E14"),
+    ),
+    actions=ACTIONS,
+    events=CapoEvent,
+    view=CapoView,
+    credits="Designed by Arjan van Houwelingen, published by 999 Games (2017).",
+    make_rules=make_rules,
+    deal=deal,
+    teller=CapoTeller,
+    card_sheets=card_sheets,
+)

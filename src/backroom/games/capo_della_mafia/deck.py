@@ -1,0 +1,271 @@
+"""The card file of Capo della Mafia: read, checked, and made into the rules of a table."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from backroom.games.capo_della_mafia.handful import MOST_KINDS
+from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapoRules, Effect
+from backroom.kernel.cards import CardFile, CardSheet, Provenance
+
+DECKS = ("milder", "main")
+ANY = "?"
+
+
+class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of the rules and where it comes from."""
+
+    value: int
+    provenance: Provenance
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    start_respect: Number
+    target: Number
+    first_game_target: Number
+    hand: Number
+    refill_at_or_below: Number
+    mission_worth: Number
+    right_suspicion: Number
+    wrong_suspicion: Number
+    round_limit: Number
+
+
+class Totals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    maffiosi: Number
+    missions: Number
+    newspapers: Number
+
+
+class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A skill: the letter that stands for its symbol."""
+
+    symbol: str
+    name: str
+    provenance: Provenance
+
+
+class ByDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number that differs between the two decks."""
+
+    milder: int
+    main: int
+
+
+class Maffioso(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    symbols: str
+    stars: int | ByDeck
+    copies: int | ByDeck
+    provenance: Provenance
+    extra_respect: int = 0
+    squeals: int = 0
+    steals: int = 0
+    rule: str = ""
+
+
+class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    symbols: str
+    max_stars: int
+    envelope: bool
+    provenance: Provenance
+    envelope_provenance: Provenance
+    rule: str = ""
+
+
+class Newspaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    effect: Effect
+    amount: int
+    rule: str
+    provenance: Provenance
+
+
+class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    provenance: Provenance
+
+
+class CapoCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
+
+    numbers: Numbers
+    totals: Totals
+    family: tuple[Family, ...]
+    maffioso: tuple[Maffioso, ...]
+    mission: tuple[Mission, ...]
+    newspaper: tuple[Newspaper, ...]
+    colour: tuple[Colour, ...]
+
+
+def in_deck(number: int | ByDeck, deck: str) -> int:
+    """The number as it is in this deck."""
+    if isinstance(number, int):
+        return number
+    return number.main if deck == "main" else number.milder
+
+
+def read_cards(file: CardFile) -> CapoCards:
+    """The file as typed cards, or the line and the sum that do not add up."""
+    cards = file.read_as(CapoCards)
+    check_numbers(cards, file)
+    check_symbols(cards, file)
+    check_totals(cards, file)
+    return cards
+
+
+def check_numbers(cards: CapoCards, file: CardFile) -> None:
+    numbers = cards.numbers
+    for name in numbers.__struct_fields__:
+        if getattr(numbers, name).value < 0:
+            file.fail(f"numbers.{name}", "must not be negative")
+    if not 1 <= numbers.hand.value <= MOST_CARDS:
+        file.fail("numbers.hand", f"a hand is 1 to {MOST_CARDS} cards (CAP-4)")
+    if numbers.refill_at_or_below.value >= numbers.hand.value:
+        file.fail("numbers.refill_at_or_below", "must be less than a full hand (CAP-42)")
+    if numbers.round_limit.value < 1:
+        file.fail("numbers.round_limit", "at least one round must be played (CAP-E30)")
+    for number, paper in enumerate(cards.newspaper):
+        grown = numbers.refill_at_or_below.value + paper.amount
+        if paper.effect is Effect.REFILL_AT_OR_BELOW and not 0 <= grown < numbers.hand.value:
+            file.fail(f"newspaper[{number}].amount", "must leave less than a full hand (CAP-62)")
+
+
+def check_symbols(cards: CapoCards, file: CardFile) -> None:
+    letters = [family.symbol for family in cards.family]
+    for number, family in enumerate(cards.family):
+        if len(family.symbol) != 1 or family.symbol == ANY or letters.count(family.symbol) > 1:
+            file.fail(f"family[{number}].symbol", "each family needs one letter of its own, not ?")
+    allowed = "".join(letters) + ANY
+    shown = [("maffioso", number, each.symbols) for number, each in enumerate(cards.maffioso)]
+    shown += [("mission", number, each.symbols) for number, each in enumerate(cards.mission)]
+    for table, number, symbols in shown:
+        strange = [letter for letter in symbols if letter not in allowed]
+        if strange:
+            file.fail(
+                f"{table}[{number}].symbols",
+                f"{strange[0]!r} is no family; the symbols are {', '.join(allowed)}",
+            )
+
+
+def check_totals(cards: CapoCards, file: CardFile) -> None:
+    """CAP-4, CAP-5: 70 maffiosi in each deck, 16 missions, 10 newspapers, a colour a player."""
+    for number, maffioso in enumerate(cards.maffioso):
+        if any(in_deck(maffioso.copies, deck) < 0 for deck in DECKS):
+            file.fail(f"maffioso[{number}].copies", "there cannot be fewer than 0 copies")
+    if len(cards.maffioso) > MOST_KINDS:
+        file.fail("maffioso", f"there are more than {MOST_KINDS} kinds of maffiosi")
+    want = cards.totals.maffiosi.value
+    for deck in DECKS:
+        have = sum(in_deck(maffioso.copies, deck) for maffioso in cards.maffioso)
+        if have != want:
+            file.fail(
+                "totals.maffiosi",
+                f"the {deck} deck adds up to {have} maffiosi, and must be {want} (CAP-4)",
+            )
+    for kind, total, found in (
+        ("missions", cards.totals.missions.value, len(cards.mission)),
+        ("newspapers", cards.totals.newspapers.value, len(cards.newspaper)),
+    ):
+        if found != total:
+            file.fail(f"totals.{kind}", f"there are {found} {kind}, and must be {total} (CAP-5)")
+    if len(cards.colour) != 7:
+        file.fail("colour", f"there are {len(cards.colour)} colours, and must be 7 (CAP-2)")
+    full_hands = 7 * cards.numbers.hand.value
+    if want < 2 * full_hands:
+        file.fail("totals.maffiosi", f"{want} cards are too few for 7 players to draw (CAP-E3)")
+
+
+def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRules:
+    """The rules of one table. CAP-7: the first game has no Tony, no newspapers, and a target of
+    10."""
+    cards = read_cards(file)
+    deck = options["deck"]
+    first_game = options["first_game"] == "on"
+    letters = [family.symbol for family in cards.family]
+    men = cards.maffioso
+    papers = () if first_game else cards.newspaper
+    numbers = {name: getattr(cards.numbers, name).value for name in Numbers.__struct_fields__}
+    if first_game:
+        numbers["target"] = numbers["first_game_target"]
+    return CapoRules(
+        seats,
+        dict(options),
+        cards,
+        len(letters),
+        tuple(0 if first_game and man.squeals else in_deck(man.copies, deck) for man in men),
+        tuple(man.symbols.count(letter) for man in men for letter in letters),
+        tuple(man.symbols.count(ANY) for man in men),
+        tuple(in_deck(man.stars, deck) for man in men),
+        tuple(man.extra_respect for man in men),
+        tuple(man.squeals for man in men),
+        tuple(man.steals for man in men),
+        tuple(mission.symbols.count(letter) for mission in cards.mission for letter in letters),
+        tuple(mission.symbols.count(ANY) for mission in cards.mission),
+        tuple(mission.max_stars for mission in cards.mission),
+        tuple(mission.envelope for mission in cards.mission),
+        tuple(paper.effect for paper in papers),
+        tuple(paper.amount for paper in papers),
+        numbers,
+    )
+
+
+def card_sheets(file: CardFile, deck: str) -> list[CardSheet]:
+    """The cards of one deck, laid out to be printed."""
+    cards = read_cards(file)
+    return [
+        CardSheet(
+            "maffioso",
+            ("name", "symbols", "stars", "copies", "rule", "provenance"),
+            tuple(
+                (
+                    man.name,
+                    man.symbols,
+                    str(in_deck(man.stars, deck)),
+                    str(in_deck(man.copies, deck)),
+                    man.rule,
+                    man.provenance.value,
+                )
+                for man in cards.maffioso
+            ),
+        ),
+        CardSheet(
+            "mission",
+            ("name", "symbols", "stars", "envelope", "rule", "provenance"),
+            tuple(
+                (
+                    mission.name,
+                    mission.symbols,
+                    str(mission.max_stars),
+                    "✉" if mission.envelope else "",
+                    mission.rule,
+                    mission.provenance.value,
+                )
+                for mission in cards.mission
+            ),
+        ),
+        CardSheet(
+            "newspaper",
+            ("name", "effect", "amount", "rule", "provenance"),
+            tuple(
+                (
+                    paper.name,
+                    paper.effect.value,
+                    str(paper.amount),
+                    paper.rule,
+                    paper.provenance.value,
+                )
+                for paper in cards.newspaper
+            ),
+        ),
+        CardSheet(
+            "number",
+            ("name", "amount", "provenance"),
+            tuple(
+                (name, str(number.value), number.provenance.value)
+                for name in Numbers.__struct_fields__
+                for number in (getattr(cards.numbers, name),)
+            ),
+        ),
+    ]

@@ -1,0 +1,163 @@
+"""A table of Capo della Mafia at one moment, and the small questions one asks of it."""
+
+from enum import Enum
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from backroom.games.capo_della_mafia.handful import chosen_of
+from backroom.games.capo_della_mafia.rules import CapoRules, Effect
+from backroom.kernel.rng import Rng
+from backroom.kernel.state import State, Windows
+
+NONE: Final = -1
+
+
+class Phase(Enum):
+    """What the table is waiting for (CAP-8); turning up the mission waits for nobody."""
+
+    LAY = "lay"
+    TURN_UP = "turn_up"
+    SUSPECT = "suspect"
+    CLAIM = "claim"
+    OVER = "over"
+
+
+@final
+class Memory:
+    """What a perfect memory keeps of the last shuffle (CAP-E33), by observer and card kind.
+
+    A card that somebody has held since before the shuffle was not in the shuffled pile; one drawn
+    since was. `held[seat]` says how many cards of a kind others can have held back at most,
+    `shuffled` how many the pile can have contained. The spectator comes after the last seat.
+    """
+
+    __slots__ = ("held", "shuffled")
+
+    def __init__(self, held: tuple[tuple[i64, ...], ...], shuffled: tuple[i64, ...]) -> None:
+        self.held = held
+        self.shuffled = shuffled
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Memory, (self.held, self.shuffled)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Memory) and (
+            self.held == other.held and self.shuffled == other.shuffled
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.held, self.shuffled))
+
+
+class Position(State):
+    """All that lies on the table and in the hands.
+
+    `hands` and `table` hold a handful for each seat. `up` and `sealed` are sets of cards, a bit for
+    each card of `table` (or, while laying, of the hand).
+    """
+
+    __slots__ = (
+        "rules",
+        "phase",
+        "counter",
+        "mission",
+        "next_mission",
+        "mission_pile",
+        "newspaper",
+        "newspaper_pile",
+        "respect",
+        "hands",
+        "table",
+        "up",
+        "sealed",
+        "suspects",
+        "suspected",
+        "jailed",
+        "pile",
+        "shown",
+        "secret",
+        "fresh",
+        "stale",
+        "seen_stale",
+        "memory",
+    )
+
+    def __init__(
+        self,
+        rules: CapoRules,
+        rng: Rng,
+        windows: Windows,
+        round: i64,
+        pending: i64,
+        phase: Phase,
+        counter: i64,
+        mission: i64,
+        next_mission: i64,
+        mission_pile: list[int],
+        newspaper: i64,
+        newspaper_pile: list[int],
+        respect: list[int],
+        hands: list[int],
+        table: list[int],
+        up: list[int],
+        sealed: list[int],
+        suspects: list[int],
+        suspected: i64,
+        jailed: i64,
+        pile: list[int],
+        shown: list[int],
+        secret: list[tuple[int, ...]],
+        fresh: list[int],
+        stale: list[int],
+        seen_stale: list[tuple[int, ...]],
+        memory: Memory,
+    ) -> None:
+        super().__init__(rules.seats, round, pending, windows, rng)
+        self.rules = rules
+        self.phase = phase
+        self.counter = counter
+        """Who counts down this round, and is scored first."""
+        self.mission = mission
+        self.next_mission = next_mission
+        """The card on top of the mission pile: everybody sees its back, nobody its face."""
+        self.mission_pile = mission_pile
+        """The missions below it, in no order: one is drawn at random when it is needed."""
+        self.newspaper = newspaper
+        self.newspaper_pile = newspaper_pile
+        self.respect = respect
+        self.hands = hands
+        self.table = table
+        self.up = up
+        self.sealed = sealed
+        self.suspects = suspects
+        """Whom each seat suspects, once the suspicions are open and unless they are void."""
+        self.suspected = suspected
+        self.jailed = jailed
+        self.pile = pile
+        self.shown = shown
+        """By kind: discarded cards that everybody has seen since the last shuffle."""
+        self.secret = secret
+        """Discarded cards that only their owner has seen, by owner."""
+        self.fresh = fresh
+        """How many of a seat's cards can at most have been drawn since the last shuffle."""
+        self.stale = stale
+        """How many of a seat's cards can at most have been held since before it."""
+        self.seen_stale = seen_stale
+        """Cards shown since the last shuffle that their owner had surely held since before it."""
+        self.memory = memory
+
+    def effect(self, effect: Effect) -> i64:
+        """The amount by which this round's newspaper changes something; 0 if it does not
+        (CAP-18, CAP-19)."""
+        if self.newspaper < 0 or self.rules.effects[self.newspaper] is not effect:
+            return 0
+        return self.rules.amounts[self.newspaper]
+
+    def face_down(self, seat: i64) -> i64:
+        """The cards this seat has laid and not turned up."""
+        return chosen_of(self.table[seat], ~self.up[seat])
+
+    def face_up(self, seat: i64) -> i64:
+        """The cards this seat has laid and turned up."""
+        return chosen_of(self.table[seat], self.up[seat])

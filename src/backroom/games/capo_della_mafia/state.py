@@ -1,0 +1,226 @@
+"""Capo della Mafia as the kernel asks for it: the contract, in terms of the phases."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT_NOBODY, CapoAction
+from backroom.games.capo_della_mafia.books import hidden_things, stock_of
+from backroom.games.capo_della_mafia.choices import choices_of
+from backroom.games.capo_della_mafia.ending import end_round
+from backroom.games.capo_della_mafia.events import RespectChanged, Sealed
+from backroom.games.capo_della_mafia.giulia import (
+    ask_for_claims,
+    turn_up_giulias,
+)
+from backroom.games.capo_della_mafia.handful import size
+from backroom.games.capo_della_mafia.mission import start_round
+from backroom.games.capo_della_mafia.playing import (
+    ask_which_to_turn_up,
+    lay_cards,
+    turn_up_cards,
+)
+from backroom.games.capo_della_mafia.position import NONE, Phase, Position
+from backroom.games.capo_della_mafia.redeal import redeal_for
+from backroom.games.capo_della_mafia.refill import draw_cards, first_memory
+from backroom.games.capo_della_mafia.refusals import why_not
+from backroom.games.capo_della_mafia.rules import CapoRules
+from backroom.games.capo_della_mafia.scoring import score_everybody
+from backroom.games.capo_della_mafia.suspicion import check_the_suspected, open_suspicions
+from backroom.games.capo_della_mafia.view import CapoView
+from backroom.games.capo_della_mafia.viewing import view_of
+from backroom.kernel.actions import Action
+from backroom.kernel.events import Told
+from backroom.kernel.messages import Refusal
+from backroom.kernel.rng import Rng
+from backroom.kernel.seats import EVERYONE, all_of, holds, only
+from backroom.kernel.state import Standings, Windows, ranked
+
+
+@final
+class CapoState(Position):
+    """A game of Capo della Mafia."""
+
+    __slots__ = ()
+
+    def legal(self, seat: i64) -> tuple[Action, ...]:
+        """Nothing for a seat that is not asked."""
+        return choices_of(self, seat) if holds(self.pending, seat) else ()
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        return why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """CAP-E6: the choice is sealed; when the last one is, all are opened together."""
+        assert isinstance(action, CapoAction)
+        self.sealed[seat] = action.value
+        self.pending &= ~only(seat)
+        if self.recorder is not None:
+            self.tell(EVERYONE, Sealed(seat))
+        if self.pending == 0:
+            self.open_choices()
+
+    def open_choices(self) -> None:
+        """CAP-8: the phases follow each other; one in which nobody has a choice is passed over."""
+        if self.phase is Phase.LAY:
+            lay_cards(self)
+            ask_which_to_turn_up(self)
+            if self.pending != 0:
+                return
+        if self.phase is Phase.TURN_UP:
+            turn_up_cards(self)
+            self.phase = Phase.SUSPECT
+            self.pending = all_of(self.seats)
+            return
+        if self.phase is Phase.SUSPECT:
+            open_suspicions(self)
+            check_the_suspected(self)
+            ask_for_claims(self)
+            if self.pending != 0:
+                return
+        turn_up_giulias(self)
+        score_everybody(self)
+        end_round(self)
+
+    def neutral(self, seat: i64, rng: Rng) -> Action:
+        """CAP-E6: one card at random, its half at random, no suspicion, no claim."""
+        if self.phase is Phase.LAY:
+            one: i64 = 1
+            return LAY[one << rng.below(size(self.hands[seat]))]
+        if self.phase is Phase.TURN_UP:
+            choices = self.legal(seat)
+            return choices[rng.below(len(choices))]
+        if self.phase is Phase.SUSPECT:
+            return SUSPECT_NOBODY
+        return CLAIM[0]
+
+    def view(self, seat: i64) -> CapoView:
+        return view_of(self, seat)
+
+    def redeal(self, seat: i64, rng: Rng) -> "CapoState":
+        other = self.clone()
+        redeal_for(other, seat, rng)
+        if other.pending == 0 and other.phase is not Phase.OVER:
+            # Only while windows ask by what is really held: in this world nobody has a choice.
+            other.open_choices()
+        return other
+
+    def clone(self) -> "CapoState":
+        return CapoState(
+            self.rules,
+            self.rng.clone(),
+            self.windows,
+            self.round,
+            self.pending,
+            self.phase,
+            self.counter,
+            self.mission,
+            self.next_mission,
+            self.mission_pile[:],
+            self.newspaper,
+            self.newspaper_pile[:],
+            self.respect[:],
+            self.hands[:],
+            self.table[:],
+            self.up[:],
+            self.sealed[:],
+            self.suspects[:],
+            self.suspected,
+            self.jailed,
+            self.pile[:],
+            self.shown[:],
+            self.secret[:],
+            self.fresh[:],
+            self.stale[:],
+            self.seen_stale[:],
+            self.memory,
+        )
+
+    def standings(self) -> Standings:
+        """CAP-E32: places go by respect, and equal respect shares one."""
+        return ranked(self.respect, self.phase is Phase.OVER)
+
+    def hidden(self, seat: i64) -> list[tuple[str, str]]:
+        return hidden_things(self, seat)
+
+    def stock(self) -> dict[str, int]:
+        return stock_of(self)
+
+    def frozen(self) -> tuple[object, ...]:
+        return (
+            self.rules.__reduce__()[1],
+            self.rng,
+            self.windows,
+            self.round,
+            self.pending,
+            self.phase,
+            self.counter,
+            self.mission,
+            self.next_mission,
+            self.mission_pile,
+            self.newspaper,
+            self.newspaper_pile,
+            self.respect,
+            self.hands,
+            self.table,
+            self.up,
+            self.sealed,
+            self.suspects,
+            self.suspected,
+            self.jailed,
+            self.pile,
+            self.shown,
+            self.secret,
+            self.fresh,
+            self.stale,
+            self.seen_stale,
+            self.memory,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CapoState, (self.rules, *self.frozen()[1:])
+
+
+def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> CapoState:
+    """CAP-2 to CAP-5: respect and cards for everybody, three piles, and the first round.
+    CAP-E5: chance names the first counter."""
+    seats = rules.seats
+    nothing: list[tuple[int, ...]] = [() for _ in range(seats)]
+    zeros = [0 for _ in range(seats)]
+    state = CapoState(
+        rules,
+        rng,
+        windows,
+        0,
+        0,
+        Phase.LAY,
+        rng.below(seats),
+        NONE,
+        NONE,
+        [],
+        NONE,
+        [],
+        [int(rules.start_respect) for _ in range(seats)],
+        zeros[:],
+        zeros[:],
+        zeros[:],
+        zeros[:],
+        [NONE for _ in range(seats)],
+        0,
+        0,
+        rules.deck[:],
+        [0 for _ in rules.copies],
+        nothing[:],
+        zeros[:],
+        zeros[:],
+        nothing[:],
+        first_memory(rules),
+    )
+    state.recorder = recorder
+    for seat in range(seats):
+        draw_cards(state, seat, rules.hand)
+        state.tell(
+            EVERYONE, RespectChanged(seat, "start", rules.start_respect, rules.start_respect)
+        )
+    start_round(state)
+    return state

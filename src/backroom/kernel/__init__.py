@@ -1,0 +1,1 @@
+"""What every game stands on: seats, actions, states, chance, refusals, events, options, cards."""

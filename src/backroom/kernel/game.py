@@ -1,0 +1,120 @@
+"""A game as the rest of the house sees it, and the list of all games."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from types import UnionType
+from typing import Any, Protocol
+
+from mypy_extensions import i64
+
+from backroom.kernel.actions import Action
+from backroom.kernel.cards import CardFile, CardSheet
+from backroom.kernel.errors import BadInput
+from backroom.kernel.events import Told
+from backroom.kernel.messages import Message
+from backroom.kernel.options import Option, settle
+from backroom.kernel.rng import Rng
+from backroom.kernel.rules import Rules
+from backroom.kernel.state import State, Windows
+
+
+class Teller(Protocol):
+    """Puts a game into messages. Made for the rules of one table, whose cards it can name."""
+
+    def action(self, view: Any, action: Action) -> Message:
+        """What the seat of this view would do."""
+
+    def event(self, event: Any) -> Message:
+        """What has happened."""
+
+    def question(self, view: Any) -> Message:
+        """What is asked of the seat of this view, and why."""
+
+    def asked_by(self, view: Any) -> tuple[str, ...]:
+        """The rules behind that question."""
+
+    def item(self, view: Any, number: int) -> Message:
+        """The card (or man, note …) that an action's `picks` call by this number."""
+
+    def outlook(self, view: Any, action: Action) -> list[Message]:
+        """What the seat may know beforehand about taking this action."""
+
+    def position(self, view: Any) -> list[Message]:
+        """The view in words, a line each."""
+
+    def card(self, pile: str, card: int) -> Message:
+        """The name of a card."""
+
+    def seat(self, seat: int) -> Message:
+        """What a seat is called when nobody has given a name."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house needs to know of a game; each game's folder makes one, named GAME."""
+
+    id: str
+    title: str
+    prefix: str
+    version: int
+    seats: range
+    options: tuple[Option, ...]
+    actions: tuple[Action, ...]
+    events: UnionType
+    view: type
+    credits: str
+    make_rules: Callable[[int, Mapping[str, str], CardFile], Rules]
+    deal: Callable[[Any, Rng, Windows, list[Told] | None], State]
+    teller: Callable[[Any], Teller]
+    card_sheets: Callable[[CardFile, str], list[CardSheet]]
+
+    @property
+    def folder(self) -> str:
+        return self.id.replace("-", "_")
+
+    def own_cards(self) -> CardFile:
+        """The card file that comes with the game."""
+        name = "cards.toml"
+        text = resources.files(f"backroom.games.{self.folder}").joinpath(name).read_text("utf-8")
+        return CardFile(text, name)
+
+    def rules(
+        self, seats: int, wanted: Mapping[str, str] | None = None, cards: CardFile | None = None
+    ) -> Rules:
+        """The rules of one table: so many seats, these options, these cards."""
+        if seats not in self.seats:
+            raise BadInput(
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats} "
+                f"({self.prefix}-1)"
+            )
+        return self.make_rules(seats, settle(self.options, wanted or {}), cards or self.own_cards())
+
+    def action(self, index: i64) -> Action:
+        """The action with this number."""
+        if not 0 <= index < len(self.actions):
+            raise BadInput(
+                f"{self.title} has no action {index}; they are 0 to {len(self.actions) - 1}"
+            )
+        return self.actions[index]
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Every game by its id: each folder below `backroom.games` is one."""
+    package = importlib.import_module("backroom.games")
+    folders = sorted(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+    games = [importlib.import_module(f"backroom.games.{folder}").GAME for folder in folders]
+    return {game.id: game for game in games}
+
+
+def find_game(name: str) -> Game:
+    """The game of that id; the folder's name will do as well."""
+    games = all_games()
+    game = games.get(name.replace("_", "-").lower())
+    if game is None:
+        raise BadInput(f"there is no game {name!r}; the games are {', '.join(games)}")
+    return game

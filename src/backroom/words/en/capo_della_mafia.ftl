@@ -1,0 +1,171 @@
+### Capo della Mafia
+
+cap-maffioso = { $name } ({ $symbols }{ $stars }★)
+cap-mission = { $name } ({ $symbols }, at most { $stars }★)
+cap-newspaper = “{ $name }”
+
+## Options
+
+cap-option-deck = Deck
+cap-option-deck-milder = milder: most hands can do the mission honestly
+cap-option-deck-main = main: harder, more bluffing
+cap-option-first-game = First game
+cap-option-first-game-off = the whole game, to 15 respect
+cap-option-first-game-on = no Little Tony, no newspapers, to 10 respect
+cap-option-envelope = Envelope
+cap-option-envelope-next = the back now on top of the mission pile counts
+cap-option-envelope-turned = the back of the mission just turned up counts
+cap-option-giulia = Giulia Napoli
+cap-option-giulia-ask = her player may turn her up for her point
+cap-option-giulia-auto = she is always turned up for her point
+
+## What is asked
+
+cap-ask-lay = Round of cards: lay 1 to { $held } of your { $held } cards face down for { $mission }. Nobody sees them before all have chosen.
+cap-ask-turn-up = Half on show: turn up { $count } of the { $laid } cards you laid.
+cap-ask-suspect = 3 – 2 – 1 – 0: point your pistol at somebody who cannot have done the mission, or at nobody.
+cap-ask-claim = Nobody suspected you. Turn up Giulia for 1 more respect, or leave your cards hidden.
+cap-ask-wait = You have chosen. The others are still thinking.
+cap-ask-over = The game is over.
+
+## Actions
+
+cap-action-lay = Lay { $cards }
+cap-action-turn-up = Turn up { $cards }
+cap-action-suspect = Suspect { $suspect }
+cap-action-suspect-nobody = Suspect nobody
+cap-action-claim = Turn up { $cards } for the point
+cap-action-claim-nothing = Leave your cards hidden
+
+## What one may know before choosing
+
+cap-outlook = { $passes ->
+    [yes] An honest job: { $symbols }, { $stars } of { $limit } stars.
+   *[no] A bluff: { $missing ->
+        [0] all the symbols
+        [one] { $missing } symbol missing
+       *[other] { $missing } symbols missing
+    }, { $stars } of { $limit } stars.
+}
+cap-outlook-tony = { $passes ->
+    [yes] If a Little Tony squeals: { $stars } of { $limit } stars, still good.
+   *[no] If a Little Tony squeals: { $stars } of { $limit } stars, that would not pass.
+}
+
+## The table in words
+
+cap-view-round = Round { $round }, to { $target } respect. { $counter } counts down.
+cap-view-mission = Mission: { $mission }. This round at most { $limit }★ count.
+cap-view-newspaper = Newspaper: { $newspaper }: { $effect }
+cap-view-envelope = { $envelope ->
+    [yes] The next mission has an envelope on its back.
+   *[no] The next mission has no envelope on its back.
+}
+cap-view-player = { $seat }: { $respect } respect, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+}, { $laid }{ $state ->
+    [jailed] , jailed
+    [suspected] , suspected
+   *[free] { "" }
+}{ $asked ->
+    [yes] {" "}(choosing)
+   *[no] { "" }
+}
+cap-view-laid-by = laid { $face_up } and { $face_down } face down
+cap-view-laid-by-hidden = laid { $face_down } face down
+cap-view-laid-nothing = nothing laid
+cap-view-hand = Your hand: { $cards }
+cap-view-laid = You laid: { $cards }
+cap-view-piles = { $pile } cards in the draw pile, { $discards } discarded.
+
+## What happened
+
+cap-event-cards-received = { $seat } receives { $cards }.
+cap-event-mission-turned = Round { $round }: { $mission }. { $counter } counts down.
+cap-event-missions-shuffled = All { $count } missions are shuffled into a new pile.
+cap-event-newspaper-turned = Extra! { $newspaper }: { $effect }
+cap-event-newspapers-shuffled = All { $count } newspapers are shuffled into a new pile.
+cap-event-sealed = { $seat } has chosen.
+cap-event-cards-laid = { $count ->
+    [one] { $seat } lays { $count } card face down.
+   *[other] { $seat } lays { $count } cards face down.
+}
+cap-event-cards-turned-up = { $seat } turns up { $cards }.
+cap-event-suspected = { $seat } points at { $suspect }.
+cap-event-suspected-nobody = { $seat } suspects nobody.
+cap-event-suspicions-void = { $one } and { $other } have a sit down: their suspicions are void.
+cap-event-cards-shown = { $seat } shows { $cards }.
+cap-event-tony-squealed = { $stars ->
+    [one] Little Tony squeals: { $stars } star more for everybody who is checked.
+   *[other] Little Tony squeals: { $stars } stars more for everybody who is checked.
+}
+cap-event-hat-kept = { $seat } did the mission with { $stars } of { $max_stars } stars and keeps the hat on.
+cap-event-jailed = { $seat } goes to prison: { $symbols_missing ->
+    [0] no symbol missing
+    [one] { $symbols_missing } symbol missing
+   *[other] { $symbols_missing } symbols missing
+}, { $stars } of { $max_stars } stars.
+cap-event-giulia-turned-up = { $seat } turns up { $cards } for the point.
+cap-event-respect-start = { $seat } starts with { $respect } respect.
+cap-event-respect-mission = { $seat } wins { $change } respect for the mission ({ $respect }).
+cap-event-respect-giulia = { $seat } wins { $change } respect thanks to Giulia Napoli ({ $respect }).
+cap-event-respect-right-suspicion = { $seat } was right and wins { $change } respect ({ $respect }).
+cap-event-respect-wrong-suspicion = { $seat } was wrong and loses { $change } respect ({ $respect }).
+cap-event-respect-least-respect = { $seat } has least and wins { $change } respect ({ $respect }).
+cap-event-respect-stolen = Mario Beretta takes { $amount } respect from { $victim } for { $seat }.
+cap-event-cards-discarded = { $count ->
+    [one] { $seat } discards { $count } card.
+   *[other] { $seat } discards { $count } cards.
+}
+cap-event-cards-drawn = { $count ->
+    [one] { $seat } draws { $count } card.
+   *[other] { $seat } draws { $count } cards.
+}
+cap-event-discards-shuffled = The { $count } discarded cards are shuffled into a new draw pile.
+cap-event-extra-round = Level at the top with { $respect } respect: an extra round decides.
+cap-event-game-ended = { $shared ->
+    [yes] { $winners } share the win with { $respect } respect.
+   *[no] { $winners } wins with { $respect } respect.
+}
+
+## Newspapers
+
+cap-effect-mutual-suspicions-void = two who suspect each other do not suspect at all.
+cap-effect-max-stars = { $way ->
+    [less] { $amount } star less is allowed.
+   *[more] { $amount } star more is allowed.
+}
+cap-effect-turn-up-rounded-up = half of the cards, rounded up, are turned up.
+cap-effect-turn-up-nothing = no card is turned up.
+cap-effect-right-suspicion = a right suspicion is worth { $amount } respect more.
+cap-effect-wrong-suspicion = a wrong suspicion costs { $amount } respect more.
+cap-effect-mission-worth = the mission is worth { $amount } respect more.
+cap-effect-refill-at-or-below = at the end of the round one draws with up to { $amount } cards more in hand than usual.
+cap-effect-least-respect-gains = after scoring, whoever has least respect wins { $amount }.
+
+## Refusals
+
+cap-refused-foreign-action = That is not a move of this game.
+cap-refused-no-seat = Nobody sits there.
+cap-refused-over = The game is over.
+cap-refused-phase = Not now: { $phase ->
+    [lay] first everybody lays cards
+    [turn_up] first the cards are turned up
+    [suspect] first everybody suspects somebody or nobody
+   *[claim] first the unsuspected are asked about Giulia
+}.
+cap-refused-sealed = You have already chosen; a sealed choice is final.
+cap-refused-no-choice-to-turn-up = You laid { $laid } and must turn up { $count }: there is nothing to choose.
+cap-refused-nothing-to-claim = You were suspected or all your cards lie open: there is nothing to turn up.
+cap-refused-lay-nothing = Nobody may sit a mission out: lay at least one card.
+cap-refused-not-in-hand = { $held ->
+    [one] You hold only { $held } card.
+   *[other] You hold only { $held } cards.
+}
+cap-refused-not-laid = You laid only { $laid }.
+cap-refused-wrong-half = Of { $laid } cards you must turn up exactly { $count }.
+cap-refused-suspect-oneself = Nobody may suspect himself.
+cap-refused-no-such-player = There are only { $players } players at this table.
+cap-refused-claim-not-laid = You laid only { $laid }.
+cap-refused-not-giulia = Only a face-down Giulia Napoli earns a point by being turned up.

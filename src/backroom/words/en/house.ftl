@@ -1,0 +1,50 @@
+### Sentences of the house itself, the same for every game.
+
+list-and = { $most } and { $last }
+list-nothing = nothing
+refused = { $why } (rule { $rule })
+
+colour-red = Red
+colour-blue = Blue
+colour-green = Green
+colour-yellow = Yellow
+colour-orange = Orange
+colour-purple = Purple
+colour-black = Black
+
+## A game in the terminal
+
+play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, q keeps the game for later.
+play-help-picks = Type the numbers of the cards you want, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, q keeps the game for later.
+play-resumed = Your game goes on where you left it (round { $round }).
+play-prompt = Your choice
+play-confirm = Enter to do it, anything else to choose again
+play-nothing = none
+play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
+play-no-such-choice = These cards together are not a choice here.
+play-forced = There is only one thing you can do: { $action }
+play-no-rule = There is no rule { $rule }. Rules look like { $example }.
+play-kept = Kept. Go on with: { $command }
+play-over = The game is over after { $rounds } rounds.
+play-place = { $place }. { $seat }: { $points }
+play-won = You win!
+play-lost = { $winners } won. Another time.
+play-shared = You share the win with { $others }.
+play-exact = The deal can be repeated: seed { $seed }.
+
+## Card tables
+
+cards-maffioso = Maffiosi
+cards-mission = Missions
+cards-newspaper = Newspapers
+cards-number = Numbers
+column-name = name
+column-symbols = symbols
+column-stars = stars
+column-copies = copies
+column-rule = rule
+column-provenance = provenance
+column-envelope = envelope
+column-effect = effect
+column-amount = amount
