@@ -20,6 +20,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_field
         """What this event moved: the books of the conservation law are kept from it."""
         return ()
 
+    def minor(self) -> bool:
+        """Is it bookkeeping that a story of the game leaves out?"""
+        return False
+
 
 class Told(NamedTuple):
     """An event and the set of seats that hear it."""

@@ -70,7 +70,7 @@ class Game:
     make_rules: Callable[[int, Mapping[str, str], CardFile], Rules]
     deal: Callable[[Any, Rng, Windows, list[Told] | None], State]
     teller: Callable[[Any], Teller]
-    card_sheets: Callable[[CardFile, str], list[CardSheet]]
+    card_sheets: Callable[[CardFile, Mapping[str, str]], list[CardSheet]]
 
     @property
     def folder(self) -> str:

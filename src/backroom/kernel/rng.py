@@ -106,11 +106,11 @@ class FastRng(Rng):
         return hash((self._a, self._b, self._c, self._count))
 
 
-def fast_rng(seed: int) -> FastRng:
-    """The stream number `seed`: any whole number from 0 to 2**64-1."""
+def fast_rng(seed: int, stream: int = 0) -> FastRng:
+    """A stream of this seed (0 to 2**64-1). Streams of one seed are independent of each other."""
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is a whole number from 0 to 2**64-1, not {seed}")
-    rng = FastRng(seed & WORD, seed >> 32, 0, 1)
+    rng = FastRng(seed & WORD, seed >> 32, stream & WORD, 1)
     for _ in range(12):  # the words of nearby seeds start alike; a dozen rounds part them
         rng.word()
     return rng

@@ -53,7 +53,7 @@ class Speaker:
             raise MissingWords(f"{message.name}: {faults[0]}")
         return str(text)
 
-    def ui(self, name: str, **facts: Any) -> str:
+    def ui(self, name: str, /, **facts: Any) -> str:
         """A sentence of the house itself, not of a game."""
         return self.say(Message(name, facts))
 

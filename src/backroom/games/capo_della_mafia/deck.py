@@ -211,9 +211,10 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRu
     )
 
 
-def card_sheets(file: CardFile, deck: str) -> list[CardSheet]:
+def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
     """The cards of one deck, laid out to be printed."""
     cards = read_cards(file)
+    deck = options["deck"]
     return [
         CardSheet(
             "maffioso",

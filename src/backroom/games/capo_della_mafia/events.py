@@ -41,6 +41,9 @@ class Sealed(Event, frozen=True, tag="sealed"):
 
     seat: int
 
+    def minor(self) -> bool:
+        return True
+
 
 class CardsLaid(Event, frozen=True, tag="cards_laid"):
     """CAP-21: a player lays so many cards face down."""
@@ -127,6 +130,9 @@ class RespectChanged(Event, frozen=True, tag="respect_changed"):
     def moves(self) -> tuple[Move, ...]:
         return (Move("", f"respect {self.seat}", self.change),)
 
+    def minor(self) -> bool:
+        return self.reason == "start"
+
 
 class RespectStolen(Event, frozen=True, tag="respect_stolen"):
     """CAP-47: Mario Beretta takes respect from an accuser."""
@@ -147,6 +153,9 @@ class CardsDiscarded(Event, frozen=True, tag="cards_discarded"):
 
     def moves(self) -> tuple[Move, ...]:
         return (Move(f"table {self.seat}", "discards", self.count),)
+
+    def minor(self) -> bool:
+        return True
 
 
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):

@@ -30,8 +30,7 @@ def turn_up_mission(position: Position) -> None:
     """CAP-9: turn up the top mission. CAP-E2: an empty pile is made anew of the used ones."""
     if position.next_mission < 0:
         position.mission_pile = list(range(len(position.rules.max_stars)))
-        if position.round > 1:
-            position.tell(EVERYONE, MissionsShuffled(len(position.mission_pile)))
+        position.tell(EVERYONE, MissionsShuffled(len(position.mission_pile)))
         position.next_mission = position.rng.take_from(position.mission_pile)
     position.mission = position.next_mission
     position.next_mission = NONE

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.handful import chosen_of
 from backroom.games.capo_della_mafia.rules import CapoRules, Effect
+from backroom.games.capo_della_mafia.view import PastRound
 from backroom.kernel.rng import Rng
+from backroom.kernel.seats import holds
 from backroom.kernel.state import State, Windows
 
 NONE: Final = -1
@@ -71,7 +73,9 @@ class Position(State):
         "table",
         "up",
         "sealed",
+        "turned_up",
         "suspects",
+        "void",
         "suspected",
         "jailed",
         "pile",
@@ -81,6 +85,7 @@ class Position(State):
         "stale",
         "seen_stale",
         "memory",
+        "past",
     )
 
     def __init__(
@@ -102,7 +107,9 @@ class Position(State):
         table: list[int],
         up: list[int],
         sealed: list[int],
+        turned_up: list[int],
         suspects: list[int],
+        void: i64,
         suspected: i64,
         jailed: i64,
         pile: list[int],
@@ -112,6 +119,7 @@ class Position(State):
         stale: list[int],
         seen_stale: list[tuple[int, ...]],
         memory: Memory,
+        past: tuple[PastRound, ...],
     ) -> None:
         super().__init__(rules.seats, round, pending, windows, rng)
         self.rules = rules
@@ -130,8 +138,12 @@ class Position(State):
         self.table = table
         self.up = up
         self.sealed = sealed
+        self.turned_up = turned_up
+        """Which cards each seat turned up in phase 2; later more may lie open."""
         self.suspects = suspects
-        """Whom each seat suspects, once the suspicions are open and unless they are void."""
+        """Whom each seat points at, once the suspicions are open."""
+        self.void = void
+        """The seats whose suspicion a newspaper has called off."""
         self.suspected = suspected
         self.jailed = jailed
         self.pile = pile
@@ -146,6 +158,8 @@ class Position(State):
         self.seen_stale = seen_stale
         """Cards shown since the last shuffle that their owner had surely held since before it."""
         self.memory = memory
+        self.past = past
+        """The rounds before this one, as everybody saw them."""
 
     def effect(self, effect: Effect) -> i64:
         """The amount by which this round's newspaper changes something; 0 if it does not
@@ -153,6 +167,10 @@ class Position(State):
         if self.newspaper < 0 or self.rules.effects[self.newspaper] is not effect:
             return 0
         return self.rules.amounts[self.newspaper]
+
+    def accused_by(self, seat: i64) -> i64:
+        """Whom this seat suspects in earnest: NONE if nobody, or if a newspaper called it off."""
+        return NONE if holds(self.void, seat) else self.suspects[seat]
 
     def face_down(self, seat: i64) -> i64:
         """The cards this seat has laid and not turned up."""

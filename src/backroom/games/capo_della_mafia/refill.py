@@ -34,6 +34,7 @@ def discard_everything(position: Position) -> None:
             position.stale[seat] = held
         position.sealed[seat] = 0
         position.suspects[seat] = NONE
+    position.void = 0
     position.suspected = 0
     position.jailed = 0
 

@@ -16,8 +16,9 @@ def score_everybody(position: Position) -> None:
         if has_hat(position, seat):
             score_mission(position, seat)
             score_giulia(position, seat)
-        if position.suspects[seat] >= 0:
-            score_suspicion(position, seat)
+        accused = position.accused_by(seat)
+        if accused >= 0:
+            score_suspicion(position, seat, accused)
         if holds(position.suspected, seat):
             steal_from_accusers(position, seat)
     help_the_least(position)
@@ -56,10 +57,10 @@ def score_giulia(position: Position, seat: i64) -> None:
         change_respect(position, seat, "giulia", extra)
 
 
-def score_suspicion(position: Position, seat: i64) -> None:
+def score_suspicion(position: Position, seat: i64, accused: i64) -> None:
     """CAP-37, CAP-38, CAP-E19: +2 for suspecting somebody who is jailed, -1 for somebody who is
     not; every accuser for himself. CAP-59 and CAP-60 raise the stakes."""
-    if holds(position.jailed, position.suspects[seat]):
+    if holds(position.jailed, accused):
         gain = position.rules.right_suspicion + position.effect(Effect.RIGHT_SUSPICION)
         change_respect(position, seat, "right_suspicion", gain)
     else:
@@ -78,7 +79,7 @@ def steal_from_accusers(position: Position, seat: i64) -> None:
     if marios == 0:
         return
     for accuser in range(position.seats):
-        if position.suspects[accuser] == seat:
+        if position.accused_by(accuser) == seat:
             had: i64 = position.respect[accuser]
             amount = marios if marios < had else had
             position.respect[accuser] = had - amount

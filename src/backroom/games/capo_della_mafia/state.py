@@ -124,7 +124,9 @@ class CapoState(Position):
             self.table[:],
             self.up[:],
             self.sealed[:],
+            self.turned_up[:],
             self.suspects[:],
+            self.void,
             self.suspected,
             self.jailed,
             self.pile[:],
@@ -134,6 +136,7 @@ class CapoState(Position):
             self.stale[:],
             self.seen_stale[:],
             self.memory,
+            self.past,
         )
 
     def standings(self) -> Standings:
@@ -165,7 +168,9 @@ class CapoState(Position):
             self.table,
             self.up,
             self.sealed,
+            self.turned_up,
             self.suspects,
+            self.void,
             self.suspected,
             self.jailed,
             self.pile,
@@ -175,6 +180,7 @@ class CapoState(Position):
             self.stale,
             self.seen_stale,
             self.memory,
+            self.past,
         )
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -197,15 +203,17 @@ def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | No
         rng.below(seats),
         NONE,
         NONE,
-        [],
+        list(range(len(rules.max_stars))),
         NONE,
-        [],
+        list(range(len(rules.effects))),
         [int(rules.start_respect) for _ in range(seats)],
         zeros[:],
         zeros[:],
         zeros[:],
         zeros[:],
+        zeros[:],
         [NONE for _ in range(seats)],
+        0,
         0,
         0,
         rules.deck[:],
@@ -215,8 +223,10 @@ def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | No
         zeros[:],
         nothing[:],
         first_memory(rules),
+        (),
     )
     state.recorder = recorder
+    state.next_mission = rng.take_from(state.mission_pile)
     for seat in range(seats):
         draw_cards(state, seat, rules.hand)
         state.tell(

@@ -18,7 +18,7 @@ from backroom.games.capo_della_mafia.mission import (
     stars_of,
     symbols_missing,
 )
-from backroom.games.capo_della_mafia.position import NONE, Position
+from backroom.games.capo_della_mafia.position import Position
 from backroom.games.capo_della_mafia.rules import Effect
 from backroom.kernel.seats import EVERYONE, holds, only
 
@@ -36,9 +36,10 @@ def open_suspicions(position: Position) -> None:
     if position.effect(Effect.MUTUAL_SUSPICIONS_VOID) != 0:
         call_off_mutual_suspicions(position)
     position.suspected = 0
-    for suspect in position.suspects:
-        if suspect >= 0:
-            position.suspected |= only(suspect)
+    for seat in range(position.seats):
+        accused = position.accused_by(seat)
+        if accused >= 0:
+            position.suspected |= only(accused)
 
 
 def call_off_mutual_suspicions(position: Position) -> None:
@@ -46,8 +47,7 @@ def call_off_mutual_suspicions(position: Position) -> None:
     for one in range(position.seats):
         other = position.suspects[one]
         if other > one and position.suspects[other] == one:
-            position.suspects[one] = NONE
-            position.suspects[other] = NONE
+            position.void |= only(one) | only(other)
             if position.recorder is not None:
                 position.tell(EVERYONE, SuspicionsVoid(one, other))
 

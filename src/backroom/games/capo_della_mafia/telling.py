@@ -153,6 +153,7 @@ class CapoTeller:
             f"effect-{paper.effect.value.replace('_', '-')}",
             amount=abs(paper.amount),
             way="less" if paper.amount < 0 else "more",
+            few=self.rules.refill_at_or_below + paper.amount,
         )
 
     def position(self, view: CapoView) -> list[Message]:

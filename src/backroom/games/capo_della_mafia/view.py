@@ -3,6 +3,24 @@
 import msgspec
 
 
+class PastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody saw of a round that is over. Lists go by seat."""
+
+    counter: int
+    mission: int
+    newspaper: int | None
+    laid: tuple[int, ...]
+    """How many cards each laid."""
+    turned_up: tuple[tuple[int, ...], ...]
+    """The cards each turned up in phase 2."""
+    seen: tuple[tuple[int, ...], ...]
+    """The cards of each that lay open in the end: shown under suspicion, or Giulia claimed."""
+    suspects: tuple[int | None, ...]
+    jailed: tuple[bool, ...]
+    respect: tuple[int, ...]
+    """What each had after scoring."""
+
+
 class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody sees of one player."""
 
@@ -38,6 +56,7 @@ class CapoView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missions_left: tuple[int, ...]
     newspapers_left: tuple[int, ...]
     players: tuple[PlayerView, ...]
+    past: tuple[PastRound, ...]
     pile: int
     discards: int
     seen: tuple[int, ...]

@@ -45,6 +45,7 @@ def view_of(position: Position, seat: i64) -> CapoView:
         missions_left=missions_left(position),
         newspapers_left=tuple(sorted(position.newspaper_pile)),
         players=tuple([player_view(position, other) for other in range(position.seats)]),
+        past=position.past,
         pile=len(position.pile),
         discards=discarded,
         seen=tuple(seen_discards(position, seat)),
@@ -60,7 +61,7 @@ def view_of(position: Position, seat: i64) -> CapoView:
 
 
 def player_view(position: Position, seat: i64) -> PlayerView:
-    suspects = position.suspects[seat]
+    suspects = position.accused_by(seat)
     return PlayerView(
         respect=position.respect[seat],
         hand=size(position.hands[seat]),

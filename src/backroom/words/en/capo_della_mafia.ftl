@@ -21,7 +21,7 @@ cap-option-giulia-auto = she is always turned up for her point
 
 ## What is asked
 
-cap-ask-lay = Round of cards: lay 1 to { $held } of your { $held } cards face down for { $mission }. Nobody sees them before all have chosen.
+cap-ask-lay = Who goes? Lay at least one and at most all { $held } of your cards face down for { $mission }. Nobody sees them before all have chosen.
 cap-ask-turn-up = Half on show: turn up { $count } of the { $laid } cards you laid.
 cap-ask-suspect = 3 – 2 – 1 – 0: point your pistol at somebody who cannot have done the mission, or at nobody.
 cap-ask-claim = Nobody suspected you. Turn up Giulia for 1 more respect, or leave your cards hidden.
@@ -72,7 +72,10 @@ cap-view-player = { $seat }: { $respect } respect, { $hand ->
     [yes] {" "}(choosing)
    *[no] { "" }
 }
-cap-view-laid-by = laid { $face_up } and { $face_down } face down
+cap-view-laid-by = { $face_down ->
+    [0] laid { $face_up }, all open
+   *[other] laid { $face_up } and { $face_down } face down
+}
 cap-view-laid-by-hidden = laid { $face_down } face down
 cap-view-laid-nothing = nothing laid
 cap-view-hand = Your hand: { $cards }
@@ -133,15 +136,15 @@ cap-event-game-ended = { $shared ->
 
 cap-effect-mutual-suspicions-void = two who suspect each other do not suspect at all.
 cap-effect-max-stars = { $way ->
-    [less] { $amount } star less is allowed.
-   *[more] { $amount } star more is allowed.
+    [less] { $amount }★ less is allowed.
+   *[more] { $amount }★ more is allowed.
 }
 cap-effect-turn-up-rounded-up = half of the cards, rounded up, are turned up.
 cap-effect-turn-up-nothing = no card is turned up.
 cap-effect-right-suspicion = a right suspicion is worth { $amount } respect more.
 cap-effect-wrong-suspicion = a wrong suspicion costs { $amount } respect more.
 cap-effect-mission-worth = the mission is worth { $amount } respect more.
-cap-effect-refill-at-or-below = at the end of the round one draws with up to { $amount } cards more in hand than usual.
+cap-effect-refill-at-or-below = at the end of the round whoever holds at most { $few } cards draws up to a full hand.
 cap-effect-least-respect-gains = after scoring, whoever has least respect wins { $amount }.
 
 ## Refusals

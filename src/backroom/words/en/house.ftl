@@ -20,10 +20,8 @@ play-help-picks = Type the numbers of the cards you want, for example 1 3. ? exp
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
 play-confirm = Enter to do it, anything else to choose again
-play-nothing = none
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
 play-no-such-choice = These cards together are not a choice here.
-play-forced = There is only one thing you can do: { $action }
 play-no-rule = There is no rule { $rule }. Rules look like { $example }.
 play-kept = Kept. Go on with: { $command }
 play-over = The game is over after { $rounds } rounds.
@@ -31,7 +29,6 @@ play-place = { $place }. { $seat }: { $points }
 play-won = You win!
 play-lost = { $winners } won. Another time.
 play-shared = You share the win with { $others }.
-play-exact = The deal can be repeated: seed { $seed }.
 
 ## Card tables
 

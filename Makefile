@@ -1,0 +1,81 @@
+# Backroom. Each target is a few lines that also work by hand; `make play` and `make test` do all
+# their own set-up on a machine with python3, pip and make.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .build/compiled
+SOURCES := $(shell find src rulebook -type f -not -name '*.pyc') setup.py pyproject.toml
+GAME ?= capo-della-mafia
+PYTEST := $(BIN)/python -m pytest -n 2
+
+.PHONY: play test check test-interpreted test-compiled bench golden compile format lock clean
+
+play: $(COMPILED)/.built
+	@echo "A game in the terminal; the web table comes later. (Nothing listens on any port.)"
+	@PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli play $(GAME)
+
+test: check test-interpreted test-compiled
+	@echo "make test: everything passed"
+
+check: $(VENV)/.ready
+	$(BIN)/ruff format --check src tests setup.py
+	$(BIN)/ruff check src tests setup.py
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	PYTHONPATH=src $(BIN)/python -m backroom.cli rules $(GAME) --matrix > /dev/null
+
+test-interpreted: $(VENV)/.ready
+	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST)
+
+# Without a C compiler the build falls back to interpreted rules: say so, loudly, and go on.
+test-compiled: $(COMPILED)/.built
+	@if ls $(COMPILED)/*__mypyc*.so > /dev/null 2>&1; then \
+	  set -x; PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled BACKROOM_OTHER_BUILD=$(CURDIR)/src \
+	    $(PYTEST); \
+	else \
+	  echo "#############################################################"; \
+	  echo "## SKIPPED: the compiled rules. There is no C compiler here #"; \
+	  echo "## (or it failed); install gcc and the Python headers.      #"; \
+	  echo "#############################################################"; \
+	fi
+
+# One table, both builds, the peers beside them.
+bench: $(COMPILED)/.built .bench/.ready
+	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(COMPILED)
+
+golden: $(VENV)/.ready
+	BACKROOM_GOLDEN=write PYTHONPATH=src $(BIN)/python -m pytest tests/lab/test_playthroughs.py
+
+compile: $(COMPILED)/.built
+
+format: $(VENV)/.ready
+	$(BIN)/ruff format src tests setup.py
+	$(BIN)/ruff check --fix src tests setup.py
+
+# The lock names no package index; never commit uv.lock, which does.
+lock: $(VENV)/.ready
+	$(BIN)/pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+	  pyproject.toml --group dev -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+	  pyproject.toml --extra bench -o requirements-bench.lock
+
+clean:
+	rm -rf $(VENV) .bench .build build dist src/*.egg-info
+
+$(VENV)/.ready: requirements.lock
+	tools/make-venv $(PYTHON) $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	@touch $@
+
+.bench/.ready: requirements-bench.lock
+	tools/make-venv $(PYTHON) .bench
+	.bench/bin/python -m pip install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(COMPILED)/.built: $(VENV)/.ready $(SOURCES)
+	@echo "compiling the rules (half a minute) …"
+	@rm -rf $(COMPILED) build
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
+	@touch $@

@@ -1,0 +1,324 @@
+"""The command line: `backroom --help`."""
+
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Annotated, NoReturn
+
+import msgspec
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import backroom
+from backroom.freshness import refuse_stale_build
+from backroom.kernel.cards import CardFile
+from backroom.kernel.errors import BadInput
+from backroom.kernel.game import all_games, find_game
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.wire import schema as wire_schema
+from backroom.lab.matrix import matrix as rule_matrix
+from backroom.lab.simulate import Summary
+from backroom.lab.simulate import simulate as simulate_games
+from backroom.table import Table
+from backroom.terminal.plain import Ending, Sitting
+from backroom.words import Speaker
+from backroom.words.rulebook import rulebook
+
+app = typer.Typer(
+    name="backroom",
+    help="Four Mafia table games at one table.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="markdown",
+)
+out = Console()
+
+GameArgument = Annotated[str, typer.Argument(help="The game, for example capo-della-mafia.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many sit down.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="An option of the game, as name=value. Repeatable."),
+]
+Deck = Annotated[Path | None, typer.Option(help="Your own corrected card file (TOML).")]
+Language = Annotated[str, typer.Option("--lang", "-l", help="en, nl or de.")]
+AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
+Seed = Annotated[int | None, typer.Option(help="Repeat a deal: a whole number from 0.")]
+
+
+def print_json(value: object) -> None:
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def wanted_options(options: list[str] | None) -> dict[str, str]:
+    wanted: dict[str, str] = {}
+    for option in options or []:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise BadInput(f"an option is written name=value, not {option!r}")
+        wanted[name.strip()] = value.strip()
+    return wanted
+
+
+def card_file(deck: Path | None) -> CardFile | None:
+    return None if deck is None else CardFile(read_text(deck), str(deck))
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text("utf-8")
+    except OSError as fault:
+        raise BadInput(f"{path} cannot be read: {fault.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is not a text file") from None
+
+
+def check_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(53)
+    if not 0 <= seed < 1 << 64:
+        raise BadInput(f"a seed is a whole number from 0 to 2**64-1, not {seed}")
+    return seed
+
+
+@app.command(epilog="Example: `backroom games --json`")
+def games(as_json: AsJson = False, lang: Language = "en") -> None:
+    """List the games, how many play, and their options."""
+    speaker = Speaker(lang)
+    if as_json:
+        print_json(
+            [
+                {
+                    "id": game.id,
+                    "title": game.title,
+                    "rules": game.version,
+                    "seats": list(game.seats),
+                    "actions": len(game.actions),
+                    "credits": game.credits,
+                    "options": [option._asdict() for option in game.options],
+                }
+                for game in all_games().values()
+            ]
+        )
+        return
+    for game in all_games().values():
+        out.print(f"[bold]{game.title}[/]  {game.seats[0]}–{game.seats[-1]}  ({game.id})")
+        out.print(f"  {game.credits}", style="dim")
+        for option in game.options:
+            stem = f"{game.prefix.lower()}-option-{option.name.replace('_', '-')}"
+            out.print(f"  {speaker.ui(stem)}  ({option.rule})")
+            for value in option.values:
+                chosen = "*" if value == option.default else " "
+                words = speaker.ui(f"{stem}-{value.replace('_', '-')}")
+                out.print(f"   {chosen} {option.name}={value}  {words}", highlight=False)
+
+
+@app.command(epilog="Example: `backroom cards capo-della-mafia --deck my-cards.toml`")
+def cards(
+    game: GameArgument,
+    deck: Deck = None,
+    option: Options = None,
+    as_json: AsJson = False,
+    lang: Language = "en",
+) -> None:
+    """Print the cards and numbers of a game, and where each comes from."""
+    found = find_game(game)
+    file = card_file(deck) or found.own_cards()
+    settled = found.rules(found.seats[0], wanted_options(option), file).options
+    sheets = found.card_sheets(file, settled)
+    if as_json:
+        print_json(sheets)
+        return
+    speaker = Speaker(lang)
+    for sheet in sheets:
+        grid = Grid(title=speaker.ui(f"cards-{sheet.title}"), title_justify="left")
+        for column in sheet.columns:
+            grid.add_column(speaker.ui(f"column-{column}"))
+        for row in sheet.rows:
+            grid.add_row(*row)
+        out.print(grid)
+
+
+@app.command(epilog="Example: `backroom rules capo-della-mafia CAP-33 --lang nl`")
+def rules(
+    game: GameArgument,
+    rule: Annotated[str | None, typer.Argument(help="One rule only, such as CAP-33.")] = None,
+    lang: Language = "en",
+    matrix: Annotated[
+        bool, typer.Option("--matrix", help="Rule → code → tests (inside a checkout).")
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Print the rulebook, one rule of it, or the matrix of rules, code and tests."""
+    found = find_game(game)
+    if matrix:
+        print_matrix(game, as_json)
+        return
+    book = rulebook(found, lang)
+    if rule is not None:
+        out.print(f"{rule.upper()}  {book.rule(rule)}", highlight=False, markup=False)
+    elif as_json:
+        print_json(book.rules)
+    else:
+        out.print(Markdown(book.text))
+
+
+def print_matrix(game: str, as_json: bool) -> None:
+    """The matrix; exit code 1 if a rule has no test."""
+    rows = rule_matrix(find_game(game))
+    bare = [row.rule for row in rows if not row.tests]
+    if as_json:
+        print_json([row._asdict() for row in rows])
+    else:
+        grid = Grid("rule", "code", "tests", show_lines=True)
+        for row in rows:
+            grid.add_row(row.rule, "\n".join(row.code) or "–", "\n".join(row.tests) or "NONE")
+        out.print(grid)
+        out.print(f"{len(rows)} rules, {len(rows) - len(bare)} shown by a test")
+    if bare:
+        Console(stderr=True).print(f"without a test: {', '.join(bare)}", style="red")
+        raise typer.Exit(1)
+
+
+@app.command(epilog="Example: `backroom simulate capo-della-mafia -p 7 --games 1000 --json`")
+def simulate(
+    game: GameArgument,
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    option: Options = None,
+    deck: Deck = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let random players play many games, and sum them up."""
+    found = find_game(game)
+    seats = found.seats[-1] if players is None else players
+    wanted = wanted_options(option)
+    check_seed(seed)
+    screen = Console(stderr=True)
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        task = progress.add_task(found.title, total=games)
+        summary = simulate_games(
+            found, seats, wanted, games, seed, card_file(deck), lambda: progress.advance(task)
+        )
+    if as_json:
+        print_json(summary)
+    else:
+        print_summary(summary)
+
+
+def print_summary(summary: Summary) -> None:
+    out.print(
+        f"{summary.games} games of {summary.game}, {summary.players} players, seed {summary.seed}"
+    )
+    grid = Grid("", "mean", "least", "10 %", "90 %", "most")
+    for name, spread in (
+        ("rounds", summary.rounds),
+        ("decisions", summary.decisions),
+        ("points", summary.points),
+    ):
+        grid.add_row(
+            name,
+            f"{spread.mean:.2f}",
+            str(spread.least),
+            str(spread.tenth),
+            str(spread.ninetieth),
+            str(spread.most),
+        )
+    out.print(grid)
+    seats = Grid("seat", "points", "wins")
+    for seat in range(summary.players):
+        seats.add_row(
+            str(seat), f"{summary.points_by_seat[seat]:.2f}", f"{summary.wins_by_seat[seat]:.1%}"
+        )
+    out.print(seats)
+    out.print(f"shared wins: {summary.shared_wins}")
+
+
+@app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")
+def play(
+    game: GameArgument,
+    players: Players = None,
+    seed: Seed = None,
+    option: Options = None,
+    deck: Deck = None,
+    lang: Language = "en",
+    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+) -> None:
+    """Play in the terminal against random bots."""
+    found = find_game(game)
+    if resume is not None:
+        if any(given is not None for given in (players, seed, option, deck)):
+            raise BadInput("a kept game has its own players, seed, options and cards")
+        table = Table.read(read_text(resume), str(resume), found)
+        if table.state.is_over():
+            raise BadInput(f"{resume}: this game is over; there is nothing to go on with")
+    else:
+        seats = min(4, found.seats[-1]) if players is None else players
+        name = str(check_seed(seed)) if seed is not None else secrets.token_hex(16)
+        table = Table.open(found, seats, wanted_options(option), name, card_file(deck))
+    sitting = Sitting(table, 0, lang, fast_rng(secrets.randbits(63)), out)
+    if sitting.play() is Ending.KEPT:
+        path = resume or keep_path(found.id)
+        keep(path, table.log())
+        command = f"backroom play {found.id} --resume {path}"
+        if lang != "en":
+            command += f" --lang {lang}"
+        sitting.say("play-kept", "bold", command=command)
+    elif resume is not None:
+        keep(resume, table.log())
+
+
+def keep_path(game: str) -> Path:
+    folder = user_data_path("backroom") / "games"
+    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.backroom"
+
+
+def keep(path: Path, text: str) -> None:
+    """Write beside and rename, so that a kept game is never half written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_name(path.name + ".part")
+        beside.write_text(text, "utf-8")
+        beside.replace(path)
+    except OSError as fault:
+        raise BadInput(f"the game cannot be kept in {path}: {fault.strerror}") from None
+
+
+@app.command(epilog="Example: `backroom schema capo-della-mafia > capo.schema.json`")
+def schema(game: GameArgument) -> None:
+    """Print the JSON Schema of a game's actions, events and views."""
+    print_json(wire_schema(find_game(game)))
+
+
+@app.callback(invoke_without_command=True)
+def version(
+    show: Annotated[bool, typer.Option("--version", help="Print the version and stop.")] = False,
+) -> None:
+    if show:
+        out.print(backroom.__version__)
+        raise typer.Exit
+
+
+def complain(fault: BadInput) -> NoReturn:
+    Console(stderr=True).print(f"backroom: {fault}", style="red", markup=False, highlight=False)
+    sys.exit(2)
+
+
+def main() -> None:
+    """Bad input gets a sentence and exit code 2, never a traceback."""
+    try:
+        refuse_stale_build()
+        app()
+    except BadInput as fault:
+        complain(fault)
+
+
+if __name__ == "__main__":
+    main()

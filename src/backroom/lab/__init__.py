@@ -1,0 +1,1 @@
+"""Measuring and checking: simulations, benchmarks, playthroughs, the matrix of rules."""

@@ -1,0 +1,120 @@
+"""A whole game as readable text: the golden playthroughs, and the fingerprint of many games."""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from backroom.kernel.game import Game
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.seats import SPECTATOR
+from backroom.kernel.state import State, Windows, heard_by
+from backroom.kernel.wire import encode
+from backroom.table import Table
+from backroom.words import Speaker
+
+
+def playthrough(game: Game, players: int, options: Mapping[str, str], seed: int) -> str:
+    """A random game from its first to its last decision, told by everything a state answers."""
+    return "\n".join(tell(game, players, options, seed)) + "\n"
+
+
+def tell(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[str]:
+    table = Table.open(game, players, options, f"playthrough {seed}")
+    teller = game.teller(table.rules)
+    speaker = Speaker("en", teller)
+    choices = fast_rng(seed)
+    yield f"# {game.title}, {players} players, rules version {game.version}, seed {seed}"
+    yield "# " + ", ".join(f"{name}={value}" for name, value in table.rules.options.items())
+    heard = 0
+    seen: dict[str, Any] = {}
+    while not table.state.is_over():
+        seat = table.state.to_act()[0]
+        yield from events_since(table, speaker, heard)
+        heard = len(table.told)
+        legal = table.state.legal(seat)
+        action = legal[choices.below(len(legal))]
+        view = table.state.view(seat)
+        yield ""
+        yield f"## Move {len(table.moves) + 1}: {speaker.seat(seat)}"
+        yield f"to act: {', '.join(map(speaker.seat, table.state.to_act()))}"
+        yield f"state: {digest(table.state)}"
+        yield from (f"  {speaker.say(line)}" for line in teller.position(view))
+        public = fields(table.state.view(SPECTATOR))
+        yield f"all see, new: {news(public, seen)}"
+        yield f"{speaker.seat(seat)} sees besides: {news(fields(view), public)}"
+        seen = public
+        yield f"legal: {spans([each.index for each in legal])}"
+        yield f"asked: {speaker.say(teller.question(view))}"
+        yield f"does: {action.index} {speaker.say(teller.action(view, action))}"
+        assert table.act(seat, action.index) is None
+    yield from events_since(table, speaker, heard)
+    yield ""
+    yield "## The end"
+    yield f"state: {digest(table.state)}"
+    standings = table.state.standings()
+    for seat, place in sorted(enumerate(standings.places), key=lambda each: each[1]):
+        yield f"{place}. {speaker.seat(seat)}: {standings.points[seat]}"
+
+
+def fields(view: Any) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}
+
+
+def news(view: dict[str, Any], known: dict[str, Any]) -> str:
+    """The fields of a view that differ from what is known already."""
+    new = {name: value for name, value in view.items() if name not in known or known[name] != value}
+    return encode(new).decode()
+
+
+def spans(numbers: list[int]) -> str:
+    """The numbers 1, 2, 3 and 7 as 1–3 7."""
+    starts = [each for each in numbers if each - 1 not in numbers]
+    ends = [each for each in numbers if each + 1 not in numbers]
+    pairs = zip(starts, ends, strict=True)
+    return " ".join(str(one) if one == other else f"{one}–{other}" for one, other in pairs)
+
+
+def events_since(table: Table, speaker: Speaker, heard: int) -> Iterator[str]:
+    teller = table.game.teller(table.rules)
+    for told in table.told[heard:]:
+        hearers = [seat for seat in range(table.header.seats) if heard_by(seat, [told])]
+        everyone = len(hearers) == table.header.seats
+        audience = "all" if everyone else ", ".join(map(speaker.seat, hearers))
+        yield f"[{audience}] {speaker.say(teller.event(told.event))}"
+
+
+def digest(state: State) -> str:
+    """A short name for the exact state, hidden things included."""
+    return hashlib.sha256(repr(plain(state.frozen())).encode()).hexdigest()[:16]
+
+
+def plain(value: object) -> object:
+    """Fields as nested tuples of numbers and texts, alike in both builds."""
+    if isinstance(value, list | tuple):
+        return tuple(plain(each) for each in value)
+    if isinstance(value, int | str | bytes | bool | None):
+        return value
+    reduced = getattr(value, "__reduce__", None)
+    if hasattr(value, "value"):
+        return value.value
+    if reduced is not None and hasattr(type(value), "__slots__"):
+        parts = reduced()
+        return (type(value).__name__, plain(parts[1]) if isinstance(parts, tuple) else "")
+    return repr(value)
+
+
+def fingerprint(game: Game, players: int, options: Mapping[str, str], games: int) -> str:
+    """One hash over every state of many random games: equal in both builds, or a build is wrong."""
+    rules = game.rules(players, options)
+    total = hashlib.sha256()
+    for number in range(games):
+        state = game.deal(rules, fast_rng(number), Windows.ALL, None)
+        choices = fast_rng(number, 1)
+        while not state.is_over():
+            seat = state.to_act()[0]
+            legal = state.legal(seat)
+            state.apply(seat, legal[choices.below(len(legal))])
+            total.update(digest(state).encode())
+            total.update(encode(state.view(seat)))
+            total.update(digest(state.redeal(seat, fast_rng(number, 2))).encode())
+    return total.hexdigest()

@@ -1,0 +1,214 @@
+"""A game against random bots, in words and numbers: one question after the other."""
+
+from collections.abc import Callable, Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from rich.console import Console
+
+from backroom.kernel.actions import Action
+from backroom.kernel.errors import BadInput
+from backroom.kernel.rng import Rng
+from backroom.kernel.state import heard_by
+from backroom.table import Table
+from backroom.words import Speaker
+from backroom.words.rulebook import rulebook
+
+
+class Ending(Enum):
+    """How a sitting ends: at the end of the game, or put aside for later."""
+
+    OVER = "over"
+    KEPT = "kept"
+
+
+class Answer(NamedTuple):
+    """What the person at the keyboard decided: an action, or to stop here."""
+
+    action: Action | None
+
+
+class Sitting:
+    """One person at a table, the other seats played at random."""
+
+    def __init__(self, table: Table, you: int, language: str, bots: Rng, console: Console) -> None:
+        self.table = table
+        self.you = you
+        self.bots = bots
+        self.console = console
+        self.teller = table.game.teller(table.rules)
+        self.speaker = Speaker(language, self.teller)
+        self.rulebook = rulebook(table.game, language)
+        self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
+        self.heard = 0
+        if table.moves:
+            self.heard = len(table.told)
+
+    def play(self) -> Ending:
+        """Until the game is over, or the person has had enough for now."""
+        self.welcome()
+        state = self.table.state
+        while not state.is_over():
+            for seat in state.to_act():
+                if seat != self.you:
+                    legal = state.legal(seat)
+                    self.table.act(seat, legal[self.bots.below(len(legal))].index)
+                    break
+            else:
+                self.tell_news()
+                answer = self.ask()
+                if answer.action is None:
+                    return Ending.KEPT
+                self.table.act(self.you, answer.action.index)
+        self.tell_news()
+        self.tell_result()
+        return Ending.OVER
+
+    def say(self, name: str, style: str = "", **facts: object) -> None:
+        self.show(self.speaker.ui(name, **facts), style)
+
+    def show(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, highlight=False, markup=False, soft_wrap=False)
+
+    def welcome(self) -> None:
+        others = [self.speaker.seat(seat) for seat in self.others()]
+        self.say(
+            "play-welcome",
+            "bold",
+            game=self.table.game.title,
+            you=self.speaker.seat(self.you),
+            others=self.speaker.listed(others),
+        )
+        if self.table.moves:
+            self.say("play-resumed", round=self.table.state.round)
+
+    def others(self) -> Iterator[int]:
+        return (seat for seat in range(self.table.header.seats) if seat != self.you)
+
+    def tell_news(self) -> None:
+        """What has happened since the person last looked, as far as it may be known."""
+        news = heard_by(self.you, self.table.told[self.heard :])
+        self.heard = len(self.table.told)
+        for event in news:
+            if not event.minor():
+                self.show("  " + self.speaker.say(self.teller.event(event)), "dim")
+
+    def show_table(self) -> None:
+        self.console.print()
+        for line in self.teller.position(self.table.state.view(self.you)):
+            self.show(self.speaker.say(line))
+        self.console.print()
+
+    def ask(self) -> Answer:
+        """Ask until there is an answer; whoever has no choice is not asked."""
+        legal = self.table.state.legal(self.you)
+        if len(legal) == 1:
+            return Answer(legal[0])
+        self.show_table()
+        view = self.table.state.view(self.you)
+        self.show(self.speaker.say(self.teller.question(view)), "bold yellow")
+        picking = all(action.picks for action in legal)
+        self.list_items(view, legal) if picking else self.list_actions(view, legal)
+        while True:
+            text = self.read_answer(picking)
+            if text is None:
+                return Answer(None)
+            action = self.picked(text, legal) if picking else self.numbered(text, legal)
+            if action is not None and self.confirm(view, action):
+                return Answer(action)
+
+    def list_actions(self, view: object, legal: tuple[Action, ...]) -> None:
+        for number, action in enumerate(legal, 1):
+            self.show(f"  {number}  {self.speaker.say(self.teller.action(view, action))}")
+
+    def list_items(self, view: object, legal: tuple[Action, ...]) -> None:
+        for item in sorted({pick for action in legal for pick in action.picks or ()}):
+            self.show(f"  {item + 1}  {self.speaker.say(self.teller.item(view, item))}")
+
+    def read_answer(self, picking: bool) -> str | None:
+        """A line meant as a choice; None to stop. Help and rules are answered on the way."""
+        while True:
+            try:
+                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v q) > ").strip()
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return None
+            if text.lower() == "q":
+                return None
+            if text.lower() == "v":
+                self.show_table()
+            elif text.startswith("?"):
+                self.explain(text[1:].strip(), picking)
+            elif text:
+                return text
+
+    def explain(self, rule: str, picking: bool) -> None:
+        """`?`: how to answer, and the rules behind the question; `? RULE`: that rule."""
+        if not rule:
+            self.say("play-help-picks" if picking else "play-help")
+        rules = [rule] if rule else self.teller.asked_by(self.table.state.view(self.you))
+        for each in rules:
+            try:
+                self.show(f"{each.upper()}  {self.rulebook.rule(each)}", "cyan")
+            except BadInput:
+                example = next(iter(self.rulebook.rules))
+                self.say("play-no-rule", "red", rule=each, example=example)
+
+    def numbered(self, text: str, legal: tuple[Action, ...]) -> Action | None:
+        """The action with the number typed."""
+        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        self.say("play-not-a-choice", "red", text=text, most=len(legal))
+        return None
+
+    def picked(self, text: str, legal: tuple[Action, ...]) -> Action | None:
+        """The action that takes exactly the cards typed; otherwise the rule against it."""
+        words = text.replace(",", " ").split()
+        most = max(pick + 1 for action in legal for pick in action.picks or ())
+        if not all(word.isascii() and word.isdigit() and 1 <= int(word) <= most for word in words):
+            self.say("play-not-a-choice", "red", text=text, most=most)
+            return None
+        picks = tuple(sorted({int(word) - 1 for word in words}))
+        for action in self.table.game.actions:
+            if action.name == legal[0].name and action.picks == picks:
+                refusal = self.table.state.refuse(self.you, action)
+                if refusal is None:
+                    return action
+                self.show(self.speaker.refusal(self.table.game, refusal), "red")
+                return None
+        self.say("play-no-such-choice", "red")
+        return None
+
+    def confirm(self, view: object, action: Action) -> bool:
+        """Show what may be known beforehand; where there is something, ask once more."""
+        outlook = self.teller.outlook(view, action)
+        if not outlook:
+            return True
+        self.show(self.speaker.say(self.teller.action(view, action)))
+        for line in outlook:
+            self.show("  " + self.speaker.say(line), "green")
+        try:
+            return not self.read_line(f"{self.speaker.ui('play-confirm')} > ").strip()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return False
+
+    def tell_result(self) -> None:
+        standings = self.table.state.standings()
+        self.console.print()
+        self.say("play-over", "bold", rounds=self.table.state.round)
+        for seat in sorted(range(len(standings.places)), key=lambda each: standings.places[each]):
+            self.say(
+                "play-place",
+                "bold" if seat == self.you else "",
+                place=standings.places[seat],
+                seat=self.speaker.seat(seat),
+                points=standings.points[seat],
+            )
+        winners = [self.speaker.seat(seat) for seat in standings.winners() if seat != self.you]
+        if self.you not in standings.winners():
+            self.say("play-lost", "bold", winners=self.speaker.listed(winners))
+        elif winners:
+            self.say("play-shared", "bold", others=self.speaker.listed(winners))
+        else:
+            self.say("play-won", "bold green")

@@ -1,0 +1,47 @@
+### Sätze des Hauses selbst, bei jedem Spiel dieselben.
+
+list-and = { $most } und { $last }
+list-nothing = nichts
+refused = { $why } (Regel { $rule })
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-orange = Orange
+colour-purple = Lila
+colour-black = Schwarz
+
+## Ein Spiel im Terminal
+
+play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern der Karten ein, die du willst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, q hebt die Partie für später auf.
+play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
+play-prompt = Deine Wahl
+play-confirm = Enter zum Bestätigen, alles andere, um neu zu wählen
+play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
+play-no-such-choice = Diese Karten kannst du hier nicht zusammen wählen.
+play-no-rule = Eine Regel { $rule } gibt es nicht. Regeln heißen zum Beispiel { $example }.
+play-kept = Aufgehoben. Weiter geht’s mit: { $command }
+play-over = Das Spiel ist nach { $rounds } Runden vorbei.
+play-place = { $place }. { $seat }: { $points }
+play-won = Du hast gewonnen!
+play-lost = Der Sieg geht an { $winners }. Beim nächsten Mal klappt’s!
+play-shared = Du teilst dir den Sieg mit { $others }.
+
+## Kartentabellen
+
+cards-maffioso = Maffiosi
+cards-mission = Aufträge
+cards-newspaper = Zeitungen
+cards-number = Zahlen
+column-name = Name
+column-symbols = Symbole
+column-stars = Sterne
+column-copies = Anzahl
+column-rule = Regel
+column-provenance = Herkunft
+column-envelope = Umschlag
+column-effect = Wirkung
+column-amount = Wert

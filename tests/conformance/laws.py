@@ -1,0 +1,218 @@
+"""The laws that every game obeys, each as a check of one state. A broken law is an AssertionError.
+
+They use nothing but the kernel's contract, so a new game is under them without a new line here.
+"""
+
+import copy
+import pickle
+from collections import Counter
+
+from backroom.kernel.events import Event, Told
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.seats import SPECTATOR
+from backroom.kernel.state import State, heard_by
+from backroom.kernel.wire import WireAction, decode_action, decode_events, decode_view, encode
+from backroom.words import LANGUAGES, Speaker
+from backroom.words.rulebook import rulebook
+from conformance.cases import Case, play_some, some_action, some_seat
+
+WORLDS = 12
+ENOUGH = 40_000
+
+
+def observers(case: Case) -> list[int]:
+    return [*range(case.players), SPECTATOR]
+
+
+def check_copies(case: Case, state: State) -> None:
+    """Law 2: a clone is equal and independent; pickle and deepcopy give equals that play on
+    alike."""
+    before = pickle.dumps(state)
+    for twin in (state.clone(), pickle.loads(before), copy.deepcopy(state)):
+        assert twin == state
+        assert twin is not state
+        other = twin.clone()
+        play_some(twin, fast_rng(7), 30)
+        play_some(other, fast_rng(7), 30)
+        assert twin == other
+    assert pickle.dumps(state) == before
+
+
+def check_wire(case: Case, state: State, told: list[Told]) -> None:
+    """Law 2: what goes over the wire comes back equal."""
+    game = case.game
+    for seat in observers(case):
+        view = state.view(seat)
+        assert decode_view(game, encode(view)) == view
+        events = heard_by(seat, told)
+        assert list(decode_events(game, encode(events))) == events
+    for seat in state.to_act():
+        for action in state.legal(seat):
+            sent = decode_action(encode(WireAction(seat, action.index)))
+            assert game.action(sent.action) is action
+
+
+def check_legality(case: Case, state: State) -> None:
+    """Law 3: `legal` is exactly what `refuse` lets through; a refusal changes nothing and names a
+    rule that exists."""
+    before = pickle.dumps(state)
+    rules = rulebook(case.game, "en").rules
+    for seat in range(case.players):
+        legal = {action.index for action in state.legal(seat)}
+        assert bool(legal) == (seat in state.to_act())
+        for action in case.game.actions:
+            refusal = state.refuse(seat, action)
+            assert (refusal is None) == (action.index in legal), (seat, action, refusal)
+            if refusal is not None:
+                assert refusal.rule in rules
+                assert state.attempt(seat, action) == refusal
+    assert pickle.dumps(state) == before
+
+
+def check_the_end(case: Case, state: State) -> None:
+    """Law 4: when it is over nobody is asked, and places agree with points."""
+    assert state.is_over()
+    assert state.to_act() == ()
+    for seat in range(case.players):
+        assert state.legal(seat) == ()
+        assert all(state.refuse(seat, action) is not None for action in case.game.actions)
+    standings = state.standings()
+    assert standings.over
+    assert standings.winners()
+    check_standings(case, state)
+
+
+def check_standings(case: Case, state: State) -> None:
+    """Law 4: a better place never has fewer points; places leave no hole."""
+    standings = state.standings()
+    assert len(standings.points) == len(standings.places) == case.players
+    for one in range(case.players):
+        better = sum(place < standings.places[one] for place in standings.places)
+        assert standings.places[one] == 1 + better
+        for other in range(case.players):
+            if standings.places[one] < standings.places[other]:
+                assert standings.points[one] >= standings.points[other]
+
+
+def check_books(before: dict[str, int], told: list[Told], after: dict[str, int]) -> None:
+    """Law 5: everything countable moved exactly as the events say, and nothing else did."""
+    books = Counter(before)
+    for each in told:
+        for move in each.event.moves():
+            books[move.source] -= move.amount if move.source else 0
+            books[move.target] += move.amount if move.target else 0
+    assert dict(+books) == dict(+Counter(after))
+
+
+def what_shows(case: Case, state: State, seat: int) -> dict[str, bytes]:
+    """All that a seat can see of a state, by channel."""
+    shows = {
+        "view": encode(state.view(seat)),
+        "to_act": encode(state.to_act()),
+        "standings": encode(state.standings()),
+    }
+    if seat != SPECTATOR:
+        shows["legal"] = encode([action.index for action in state.legal(seat)])
+        shows["refusals"] = encode([state.refuse(seat, each) for each in case.game.actions])
+    return shows
+
+
+def check_silence(case: Case, state: State, seed: int) -> None:
+    """Law 6: in every world that a seat cannot tell apart, every channel shows it the same."""
+    rng = fast_rng(seed, 3)
+    for seat in observers(case):
+        shows = what_shows(case, state, seat)
+        for _ in range(WORLDS):
+            world = state.redeal(seat, rng)
+            for channel, shown in what_shows(case, world, seat).items():
+                assert shown == shows[channel], f"the {channel} of seat {seat} leaks"
+            check_silent_step(case, state, world, seat, rng.below(1 << 32))
+
+
+def check_silent_step(case: Case, state: State, world: State, seat: int, seed: int) -> None:
+    """Law 6 for events: somebody acts in both worlds; as long as the seat's view stays the same,
+    it must hear the same."""
+    choices = fast_rng(seed)
+    actor = some_seat(state, choices)
+    action = some_action(state, actor, choices)
+    twin = action if world.refuse(actor, action) is None else world.legal(actor)[0]
+    if actor == seat and twin is not action:
+        raise AssertionError(f"the legal actions of seat {seat} leak")
+    heard: list[list[Event]] = []
+    views: list[bytes] = []
+    for each, what in ((state.clone(), action), (world.clone(), twin)):
+        each.rng = fast_rng(seed, 1)
+        told: list[Told] = []
+        each.recorder = told
+        each.apply(actor, what)
+        heard.append(heard_by(seat, told))
+        views.append(encode(each.view(seat)))
+    if views[0] == views[1]:
+        assert encode(heard[0]) == encode(heard[1]), f"the events that seat {seat} hears leak"
+
+
+def check_redeal_is_blind(case: Case, state: State, seed: int) -> None:
+    """Law 6: redeal depends on what the seat knows and on nothing else: dealt from any world the
+    seat cannot tell apart, the same stream gives the same world."""
+    for seat in observers(case):
+        other = state.redeal(seat, fast_rng(seed, 4))
+        once = state.redeal(seat, fast_rng(seed, 5))
+        again = other.redeal(seat, fast_rng(seed, 5))
+        assert once == again, f"redeal for seat {seat} knows more than the seat"
+
+
+def check_redeal_is_possible(case: Case, state: State, seed: int) -> None:
+    """Law 7: a redealt world has the same things in it, in places of the same sizes, and can be
+    played to its end."""
+    rng = fast_rng(seed, 6)
+    stock = state.stock()
+    for seat in observers(case):
+        places = Counter(place for place, _ in state.hidden(seat))
+        for _ in range(WORLDS):
+            world = state.redeal(seat, rng)
+            assert world.stock() == stock
+            assert Counter(place for place, _ in world.hidden(seat)) == places
+        play_some(world, fast_rng(seed, 7), 60)
+
+
+def check_redeal_covers(case: Case, state: State, seed: int) -> None:
+    """Law 7: whatever is true and hidden comes up in some redealt world, in its place; and what
+    comes up in one world can come up from any other."""
+    rng = fast_rng(seed, 8)
+    for seat in observers(case):
+        truth = set(state.hidden(seat))
+        world = state.redeal(seat, rng)
+        wanted = truth | set(world.hidden(seat))
+        for source in (state, world):
+            left = set(wanted)
+            for _ in range(ENOUGH):
+                left -= set(source.redeal(seat, rng).hidden(seat))
+                if not left:
+                    break
+            assert not left, f"seat {seat} is never dealt {sorted(left)[:5]}"
+
+
+def check_words(case: Case, state: State, told: list[Told]) -> None:
+    """Law 8: each action, event, refusal, question and line of a view is a sentence in all
+    languages, with every variable filled (a missing one raises MissingWords)."""
+    teller = case.game.teller(case.rules())
+    for language in LANGUAGES:
+        speaker = Speaker(language, teller)
+        sentences = [speaker.say(teller.event(each.event)) for each in told]
+        for seat in observers(case):
+            view = state.view(seat)
+            sentences += [speaker.say(line) for line in teller.position(view)]
+            sentences.append(speaker.say(teller.question(view)))
+        for seat in range(case.players):
+            view = state.view(seat)
+            for action in state.legal(seat):
+                sentences.append(speaker.say(teller.action(view, action)))
+                sentences += [speaker.say(line) for line in teller.outlook(view, action)]
+                sentences += [speaker.say(teller.item(view, item)) for item in action.picks or ()]
+            for action in case.game.actions:
+                refusal = state.refuse(seat, action)
+                if refusal is not None:
+                    sentences.append(speaker.refusal(case.game, refusal))
+        for sentence in sentences:
+            assert sentence
+            assert not set(sentence) & set("{}$"), sentence

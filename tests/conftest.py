@@ -1,0 +1,33 @@
+"""Settings of all tests: which build is tested, and how much chance may do."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from backroom.freshness import is_compiled, refuse_stale_build
+
+settings.register_profile(
+    "house",
+    deadline=None,  # speed is measured by `make bench`, never by a test
+    print_blob=True,
+    max_examples=int(os.environ.get("BACKROOM_EXAMPLES", "10")),
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("house")
+
+
+def build() -> str:
+    return "compiled" if is_compiled() else "interpreted"
+
+
+def pytest_report_header() -> str:
+    return f"rules: {build()}"
+
+
+def pytest_sessionstart() -> None:
+    """A run that means to test one build must not silently test the other."""
+    refuse_stale_build()
+    wanted = os.environ.get("BACKROOM_BUILD", build())
+    if wanted != build():
+        pytest.exit(f"this run should test the {wanted} rules, but they are {build()}", 1)
