@@ -84,7 +84,7 @@ class LeakyRefusal(Leaky):
 class LeakyToAct(Leaky):
     def to_act(self) -> tuple[int, ...]:
         waiting: tuple[int, ...] = self.true.to_act()
-        return (*waiting, a_secret(self.true, 0) % 2)
+        return waiting * (1 + a_secret(self.true, 0) % 2)
 
 
 class LeakyEvents(Leaky):

@@ -128,12 +128,12 @@ def test_every_view_comes_out_as_it_went_in(seed: int, moves: int) -> None:
     ],
 )
 def test_a_text_that_is_no_action_is_refused_with_a_sentence(text: str) -> None:
-    with pytest.raises(BadInput, match="^this is not an action: "):
+    with pytest.raises(BadInput, match=r"^this is not an action: "):
         decode_action(text)
 
 
 def test_bytes_that_are_no_text_are_no_action() -> None:
-    with pytest.raises(BadInput, match="^this is not an action: "):
+    with pytest.raises(BadInput, match=r"^this is not an action: "):
         decode_action(b'{"seat": 0, "action": \xff}')
 
 

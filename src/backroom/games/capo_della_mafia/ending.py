@@ -3,12 +3,10 @@
 from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.events import ExtraRound, GameEnded
-from backroom.games.capo_della_mafia.handful import cards_in, chosen_of, size
 from backroom.games.capo_della_mafia.mission import start_round
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.games.capo_della_mafia.refill import discard_everything, refill_hands
-from backroom.games.capo_della_mafia.view import PastRound
-from backroom.kernel.seats import EVERYONE, holds
+from backroom.kernel.seats import EVERYONE
 
 
 def leaders(position: Position) -> tuple[int, ...]:
@@ -29,28 +27,9 @@ def is_out_of_rounds(position: Position) -> bool:
     return position.round >= position.rules.round_limit
 
 
-def past_round(position: Position) -> PastRound:
-    """CAP-E33: what everybody saw of this round, before the cards are cleared away."""
-    seats = range(position.seats)
-    return PastRound(
-        counter=position.counter,
-        mission=position.mission,
-        newspaper=None if position.newspaper < 0 else position.newspaper,
-        laid=tuple([size(position.table[seat]) for seat in seats]),
-        turned_up=tuple(
-            [cards_in(chosen_of(position.table[seat], position.turned_up[seat])) for seat in seats]
-        ),
-        seen=tuple([cards_in(position.face_up(seat)) for seat in seats]),
-        suspects=tuple([None if target < 0 else target for target in position.suspects]),
-        jailed=tuple([holds(position.jailed, seat) for seat in seats]),
-        respect=tuple(position.respect),
-    )
-
-
 def end_round(position: Position) -> None:
     """CAP-41: discard, then end the game or refill (also before an extra round, CAP-E4) and go on
     with the next counter (CAP-E5)."""
-    position.past += (past_round(position),)
     discard_everything(position)
     if is_won(position) or is_out_of_rounds(position):
         position.phase = Phase.OVER

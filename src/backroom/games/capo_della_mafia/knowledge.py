@@ -40,11 +40,6 @@ def take_away(cards: i64, counts: list[int]) -> None:
         cards = other_cards(cards)
 
 
-def observer(position: Position, seat: i64) -> i64:
-    """Where this seat's memory is kept: the spectator's comes last."""
-    return seat if seat >= 0 else position.seats
-
-
 def surely_held(position: Position, seat: i64) -> i64:
     """How many of a seat's hidden cards it has surely held since before the last shuffle."""
     sure = hidden_count(position, seat) - position.fresh[seat]

@@ -48,6 +48,6 @@ def turn_up_cards(position: Position) -> None:
     """CAP-22, CAP-24: all face-up choices are shown together; the hats come out."""
     for seat in range(position.seats):
         position.up[seat] = position.sealed[seat]
-        position.turned_up[seat] = position.sealed[seat]
+        position.turned_up[seat] = position.face_up(seat)
         if position.recorder is not None and position.up[seat] != 0:
             position.tell(EVERYONE, CardsTurnedUp(seat, cards_in(position.face_up(seat))))

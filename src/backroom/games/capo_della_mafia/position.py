@@ -6,8 +6,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.handful import chosen_of
+from backroom.games.capo_della_mafia.past import Past
 from backroom.games.capo_della_mafia.rules import CapoRules, Effect
-from backroom.games.capo_della_mafia.view import PastRound
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State, Windows
@@ -27,29 +27,47 @@ class Phase(Enum):
 
 @final
 class Memory:
-    """What a perfect memory keeps of the last shuffle (CAP-E33), by observer and card kind.
+    """What a perfect memory keeps of the last shuffle (CAP-E33).
 
     A card that somebody has held since before the shuffle was not in the shuffled pile; one drawn
-    since was. `held[seat]` says how many cards of a kind others can have held back at most,
-    `shuffled` how many the pile can have contained. The spectator comes after the last seat.
+    since was. By kind, `held` says how many cards can at most have been in hands by what everybody
+    had seen, and `shuffled` how many the pile can have contained. `own` are the cards that each
+    seat itself knew of then: those it held, and those it had discarded unseen.
     """
 
-    __slots__ = ("held", "shuffled")
+    __slots__ = ("held", "shuffled", "own")
 
-    def __init__(self, held: tuple[tuple[i64, ...], ...], shuffled: tuple[i64, ...]) -> None:
+    def __init__(
+        self,
+        held: tuple[i64, ...],
+        shuffled: tuple[i64, ...],
+        own: tuple[tuple[int, ...], ...],
+    ) -> None:
         self.held = held
         self.shuffled = shuffled
+        self.own = own
+
+    def held_by_others(self, seat: i64) -> list[int]:
+        """By kind: how many cards others than this seat can at most have held, as it knows."""
+        limits = [int(limit) for limit in self.held]
+        if seat >= 0:
+            for card in self.own[seat]:
+                limits[card] -= 1
+        return limits
+
+    def as_known_to(self, seat: i64) -> "Memory":
+        """Without what only other seats know."""
+        own = tuple([self.own[s] if s == seat else () for s in range(len(self.own))])
+        return Memory(self.held, self.shuffled, own)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Memory, (self.held, self.shuffled)
+        return Memory, (self.held, self.shuffled, self.own)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Memory) and (
-            self.held == other.held and self.shuffled == other.shuffled
-        )
+        return isinstance(other, Memory) and self.__reduce__()[1] == other.__reduce__()[1]
 
     def __hash__(self) -> int:
-        return hash((self.held, self.shuffled))
+        return hash((self.held, self.shuffled, self.own))
 
 
 class Position(State):
@@ -119,7 +137,7 @@ class Position(State):
         stale: list[int],
         seen_stale: list[tuple[int, ...]],
         memory: Memory,
-        past: tuple[PastRound, ...],
+        past: Past | None,
     ) -> None:
         super().__init__(rules.seats, round, pending, windows, rng)
         self.rules = rules
@@ -139,7 +157,7 @@ class Position(State):
         self.up = up
         self.sealed = sealed
         self.turned_up = turned_up
-        """Which cards each seat turned up in phase 2; later more may lie open."""
+        """The handful each seat turned up in phase 2; later more may lie open."""
         self.suspects = suspects
         """Whom each seat points at, once the suspicions are open."""
         self.void = void

@@ -15,12 +15,11 @@ from backroom.games.capo_della_mafia.handful import cards_in, handful, size
 from backroom.games.capo_della_mafia.knowledge import (
     has_sealed,
     hidden_count,
-    observer,
     surely_drawn,
     surely_held,
     unseen_cards,
 )
-from backroom.games.capo_della_mafia.position import Memory, Phase, Position
+from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
@@ -32,7 +31,8 @@ def redeal_for(position: Position, seat: i64, rng: Rng) -> None:
     redeal_missions(position, rng)
     while not redeal_cards(position, seat, rng):
         pass  # the deal met what is known of the last shuffle by bad luck: deal again
-    forget_foreign_memories(position, seat)
+    # What a rival remembers of his own cards is hidden too.
+    position.memory = position.memory.as_known_to(seat)
     for other in range(position.seats):
         if other != seat:
             redeal_choice(position, other, rng)
@@ -59,7 +59,7 @@ def redeal_cards(position: Position, seat: i64, rng: Rng) -> bool:
     hidden: list[list[int]] = [[] for _ in range(position.seats)]
     sizes = [hidden_count(position, other) for other in range(position.seats)]
 
-    limits = [int(limit) for limit in position.memory.held[observer(position, seat)]]
+    limits = position.memory.held_by_others(seat)
     for other in rivals:
         take_known_held(position, other, limits)
     for other in rivals:
@@ -147,14 +147,6 @@ def place_hidden(position: Position, other: i64, cards: list[int]) -> None:
         bit <<= 1
     position.table[other] = handful(table)
     position.up[other] = up
-
-
-def forget_foreign_memories(position: Position, seat: i64) -> None:
-    """What a rival remembers of his own cards is hidden too: he keeps what everybody remembers."""
-    held = position.memory.held
-    public = held[position.seats]
-    memories = [held[s] if s == observer(position, seat) else public for s in range(len(held))]
-    position.memory = Memory(tuple(memories), position.memory.shuffled)
 
 
 def redeal_choice(position: Position, other: i64, rng: Rng) -> None:

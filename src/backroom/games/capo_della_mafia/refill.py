@@ -16,6 +16,7 @@ from backroom.games.capo_della_mafia.handful import (
     size,
     with_card,
 )
+from backroom.games.capo_della_mafia.past import Past
 from backroom.games.capo_della_mafia.position import NONE, Memory, Position
 from backroom.games.capo_della_mafia.rules import CapoRules, Effect
 from backroom.kernel.seats import EVERYONE, only
@@ -23,6 +24,18 @@ from backroom.kernel.seats import EVERYONE, only
 
 def discard_everything(position: Position) -> None:
     """CAP-40, CAP-E24: all laid cards go onto the discard pile; those never shown stay unknown."""
+    position.past = Past(
+        position.past,
+        position.counter,
+        position.mission,
+        position.newspaper,
+        [size(cards) for cards in position.table],
+        position.turned_up[:],
+        [position.face_up(seat) for seat in range(position.seats)],
+        position.suspects[:],
+        position.jailed,
+        position.respect[:],
+    )
     for seat in range(position.seats):
         if position.recorder is not None:
             position.tell(EVERYONE, CardsDiscarded(seat, size(position.table[seat])))
@@ -114,30 +127,25 @@ def shuffle_discards(position: Position) -> None:
 
 def first_memory(rules: CapoRules) -> Memory:
     """Before any shuffle everything came from the full deck, and nothing is older than that."""
-    observers = rules.seats + 1
-    return Memory(tuple([rules.copies for _ in range(observers)]), rules.copies)
+    return Memory(rules.copies, rules.copies, tuple([() for _ in range(rules.seats)]))
 
 
 def remember_shuffle(position: Position) -> Memory:
     """CAP-E33: what the discard pile was known to hold when it was shuffled.
 
-    An observer who saw a card discarded, or holds it, knows that no other player holds it. And
-    where every Giulia laid is turned up (CAP-E14 as an option), the unseen discards hold none.
+    A card that was seen discarded is held by nobody. And where every Giulia laid is turned up
+    (CAP-E14 as an option), the unseen discards hold none.
     """
     rules = position.rules
-    kinds = len(rules.copies)
-    held: list[tuple[i64, ...]] = []
-    for observer in range(position.seats + 1):
-        left: list[i64] = [rules.copies[kind] - position.shown[kind] for kind in range(kinds)]
-        if observer < position.seats:
-            for card in position.secret[observer]:
-                left[card] -= 1
-            for card in cards_in(position.hands[observer]):
-                left[card] -= 1
-        held.append(tuple(left))
-    shuffled: list[i64] = [copies for copies in rules.copies]
+    kinds = range(len(rules.copies))
+    held = tuple([rules.copies[kind] - position.shown[kind] for kind in kinds])
+    shuffled = rules.copies
     if rules.claims_for_all:
-        for kind in range(kinds):
-            if rules.extra_respect[kind] > 0:
-                shuffled[kind] = position.shown[kind]
-    return Memory(tuple(held), tuple(shuffled))
+        shuffled = tuple(
+            [
+                position.shown[kind] if rules.extra_respect[kind] > 0 else rules.copies[kind]
+                for kind in kinds
+            ]
+        )
+    own = [position.secret[s] + cards_in(position.hands[s]) for s in range(position.seats)]
+    return Memory(held, shuffled, tuple(own))

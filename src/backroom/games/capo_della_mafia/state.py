@@ -223,7 +223,7 @@ def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | No
         zeros[:],
         nothing[:],
         first_memory(rules),
-        (),
+        None,
     )
     state.recorder = recorder
     state.next_mission = rng.take_from(state.mission_pile)

@@ -13,11 +13,11 @@ from backroom.games.capo_della_mafia.actions import (
 from backroom.games.capo_della_mafia.handful import EMPTY, cards_in, size
 from backroom.games.capo_della_mafia.knowledge import (
     has_sealed,
-    observer,
     seen_discards,
     unseen_cards,
 )
 from backroom.games.capo_della_mafia.mission import star_limit
+from backroom.games.capo_della_mafia.past import rounds_of
 from backroom.games.capo_della_mafia.playing import turn_up_count
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.games.capo_della_mafia.view import CapoView, PlayerView
@@ -45,12 +45,12 @@ def view_of(position: Position, seat: i64) -> CapoView:
         missions_left=missions_left(position),
         newspapers_left=tuple(sorted(position.newspaper_pile)),
         players=tuple([player_view(position, other) for other in range(position.seats)]),
-        past=position.past,
+        past=rounds_of(position.past),
         pile=len(position.pile),
         discards=discarded,
         seen=tuple(seen_discards(position, seat)),
         unseen=tuple(unseen_cards(position, seat)),
-        held_back=position.memory.held[observer(position, seat)],
+        held_back=tuple(position.memory.held_by_others(seat)),
         shuffled=position.memory.shuffled,
         hand=cards_in(position.hands[seat] if own else EMPTY),
         laid=cards_in(laid),
