@@ -33,7 +33,7 @@ class Witness:
         self.before_shuffle: Counter[int] | None = None
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, CardsTurnedUp) or isinstance(event, CardsShown):
+        if isinstance(event, (CardsTurnedUp, CardsShown)):
             self.seen[event.seat] = Counter(event.cards)
         elif isinstance(event, GiuliaTurnedUp):
             self.seen[event.seat] += Counter(event.cards)
