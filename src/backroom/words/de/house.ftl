@@ -11,6 +11,9 @@ colour-yellow = Gelb
 colour-orange = Orange
 colour-purple = Lila
 colour-black = Schwarz
+colour-pink = Rosa
+colour-brown = Braun
+colour-white = Weiß
 
 ## Ein Spiel im Terminal
 
@@ -45,3 +48,11 @@ column-provenance = Herkunft
 column-envelope = Umschlag
 column-effect = Wirkung
 column-amount = Wert
+cards-card = Karten
+cards-space = Aktionsfelder
+cards-track = Polizeileiste
+column-category = Kategorie
+column-mark = Zeichen
+column-side = Seite
+column-cap = Polizei
+column-space = Feld

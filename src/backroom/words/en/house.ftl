@@ -11,6 +11,9 @@ colour-yellow = Yellow
 colour-orange = Orange
 colour-purple = Purple
 colour-black = Black
+colour-pink = Pink
+colour-brown = Brown
+colour-white = White
 
 ## A game in the terminal
 
@@ -45,3 +48,11 @@ column-provenance = provenance
 column-envelope = envelope
 column-effect = effect
 column-amount = amount
+cards-card = Cards
+cards-space = Action spaces
+cards-track = Police track
+column-category = category
+column-mark = mark
+column-side = side
+column-cap = police
+column-space = space

@@ -11,6 +11,9 @@ colour-yellow = Geel
 colour-orange = Oranje
 colour-purple = Paars
 colour-black = Zwart
+colour-pink = Roze
+colour-brown = Bruin
+colour-white = Wit
 
 ## Een spel in de terminal
 
@@ -45,3 +48,11 @@ column-provenance = herkomst
 column-envelope = envelop
 column-effect = effect
 column-amount = waarde
+cards-card = Kaarten
+cards-space = Actievelden
+cards-track = Politiespoor
+column-category = categorie
+column-mark = aanduiding
+column-side = kant
+column-cap = politie
+column-space = veld

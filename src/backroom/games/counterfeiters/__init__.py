@@ -1,0 +1,42 @@
+"""Counterfeiters: workers, fake money and offshore accounts, for 2 to 4 players.
+
+Place henchmen to buy, print, spend and hide; the police come nearer with every watched space; the
+Godfather takes half of what lies behind the screen. Most real money wins.
+
+* Dynamics: turns in order, each of one or two steps; chance in drawing cards; hidden money.
+* Size: 1,013 actions; about 7 rounds of 3 henchmen each, at most 40.
+* Rules: rulebook/counterfeiters, CFT-1 to CFT-70 and the rulings CFT-E1 to CFT-E43.
+* Status: complete. Board, track and card counts are reconstructed (cards.toml).
+"""
+
+from backroom.games.counterfeiters.actions import ACTIONS
+from backroom.games.counterfeiters.deck import card_sheets, make_rules
+from backroom.games.counterfeiters.events import CftEvent
+from backroom.games.counterfeiters.state import deal
+from backroom.games.counterfeiters.telling import CftTeller
+from backroom.games.counterfeiters.view import CftView
+from backroom.kernel.game import Game
+from backroom.kernel.options import Option
+
+GAME = Game(
+    id="counterfeiters",
+    title="Counterfeiters",
+    prefix="CFT",
+    version=1,
+    seats=range(2, 5),
+    options=(
+        Option("fake_piles", ("limited", "unlimited"), "CFT-E4"),
+        Option("money", ("secret", "open"), "CFT-E5"),
+        Option("diners", ("lowest", "choose"), "CFT-E27"),
+        Option("first_player", ("random", "first_seat"), "CFT-E33"),
+        Option("end_guard", ("off", "on"), "CFT-E34"),
+    ),
+    actions=ACTIONS,
+    events=CftEvent,
+    view=CftView,
+    credits="Designed by Olivier Bourgeois, art by Ian O'Toole, published by Quined Games (2018).",
+    make_rules=make_rules,
+    deal=deal,
+    teller=CftTeller,
+    card_sheets=card_sheets,
+)

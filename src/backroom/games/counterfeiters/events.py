@@ -1,0 +1,326 @@
+"""What can happen at a table of Counterfeiters. Money is in dollars, cards are numbers of kinds."""
+
+from backroom.kernel.events import Event, Move
+
+Notes = tuple[int, int, int]
+QUALITY_NAMES = ("fakes ★", "fakes ★★", "fakes ★★★")
+
+
+def notes_moved(source: str, target: str, notes: Notes) -> tuple[Move, ...]:
+    """Fakes of each quality go from one pile to another; a place is a seat or the bank."""
+    return tuple(
+        Move(f"{QUALITY_NAMES[quality]} {source}", f"{QUALITY_NAMES[quality]} {target}", count)
+        for quality, count in enumerate(notes)
+        if count
+    )
+
+
+class GameStarted(Event, frozen=True, tag="game_started"):
+    """CFT-9: who starts, and with how much money (CFT-10) and which component (CFT-11) each."""
+
+    first: int
+    cash: tuple[int, ...]
+    components: tuple[int, ...]
+
+
+class RoundStarted(Event, frozen=True, tag="round_started"):
+    """CFT-15, CFT-61: a round begins; all henchmen are back."""
+
+    round: int
+    first: int
+
+
+class HenchmanPlaced(Event, frozen=True, tag="henchman_placed"):
+    """CFT-15: a henchman stands on a space."""
+
+    seat: int
+    space: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(f"henchmen {self.seat}", f"board {self.seat}", 1),)
+
+
+class HenchmanMoved(Event, frozen=True, tag="henchman_moved"):
+    """CFT-65: a lawyer moves one of his client's henchmen to another space."""
+
+    seat: int
+    lawyer: int
+    source: int
+    space: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """CFT-20: a henchman is laid flat."""
+
+    seat: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(f"henchmen {self.seat}", f"passed {self.seat}", 1),)
+
+
+class ExtraDeclined(Event, frozen=True, tag="extra_declined"):
+    """CFT-64, CFT-E20: somebody leaves the extra henchman at home."""
+
+    seat: int
+
+
+class LawyerDeclined(Event, frozen=True, tag="lawyer_declined"):
+    """CFT-65, CFT-66, CFT-E23: a lawyer stays in the office."""
+
+    seat: int
+    lawyer: int
+
+
+class CardBought(Event, frozen=True, tag="card_bought"):
+    """CFT-22, CFT-23: a card from the black market."""
+
+    seat: int
+    card: int
+    price: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (
+            Move(f"cash {self.seat}", "", self.price),
+            Move("market", f"cards {self.seat}", 1),
+        )
+
+
+class Printed(Event, frozen=True, tag="printed"):
+    """CFT-29, CFT-30: fresh fakes."""
+
+    seat: int
+    notes: Notes
+
+    def moves(self) -> tuple[Move, ...]:
+        return notes_moved("bank", str(self.seat), self.notes)
+
+
+class NotesSpent(Event, frozen=True, tag="notes_spent"):
+    """CFT-32: fakes become real money at the supermarket."""
+
+    seat: int
+    notes: Notes
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (
+            *notes_moved(str(self.seat), "bank", self.notes),
+            Move("", f"cash {self.seat}", self.money),
+        )
+
+
+class NotesSold(Event, frozen=True, tag="notes_sold"):
+    """CFT-34, CFT-35: fakes go to a receiver."""
+
+    seat: int
+    notes: Notes
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (
+            *notes_moved(str(self.seat), "bank", self.notes),
+            Move("", f"cash {self.seat}", self.money),
+        )
+
+
+class TaxesDodged(Event, frozen=True, tag="taxes_dodged"):
+    """CFT-37: real money from the tax office."""
+
+    seat: int
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move("", f"cash {self.seat}", self.money),)
+
+
+class MarkerTaken(Event, frozen=True, tag="marker_taken"):
+    """CFT-38: the sunglasses bring the first-player marker."""
+
+    seat: int
+
+
+class FlightTaken(Event, frozen=True, tag="flight_taken"):
+    """CFT-43, CFT-44: somebody flies to the Caribbean."""
+
+    seat: int
+    fare: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(f"cash {self.seat}", "", self.fare),)
+
+
+class MoneyMoved(Event, frozen=True, tag="money_moved"):
+    """CFT-40, CFT-E38: how much, and which way, only the traveller knows."""
+
+    seat: int
+    money: int
+    """Below zero: back from the account."""
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(f"cash {self.seat}", f"offshore {self.seat}", self.money),)
+
+
+class OfficerMoved(Event, frozen=True, tag="officer_moved"):
+    """CFT-18: a cap moves the officer one space."""
+
+    space: int
+    special: str
+
+
+class GodfatherCame(Event, frozen=True, tag="godfather_came"):
+    """CFT-45: everybody pays half."""
+
+
+class GodfatherPaid(Event, frozen=True, tag="godfather_paid"):
+    """CFT-45: what one has paid is nobody else's business."""
+
+    seat: int
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move(f"cash {self.seat}", "", self.money),)
+
+
+class InvestigationRose(Event, frozen=True, tag="investigation_rose"):
+    """CFT-49 to CFT-51: the supermarkets have learnt something."""
+
+    level: int
+
+
+class StrikeBegan(Event, frozen=True, tag="strike_began"):
+    """CFT-47: no flights."""
+
+
+class StrikeEnded(Event, frozen=True, tag="strike_ended"):
+    """CFT-48: flights again."""
+
+
+class HenchmenReturned(Event, frozen=True, tag="henchmen_returned"):
+    """CFT-54: everybody's henchmen come home."""
+
+    board: tuple[int, ...]
+    passed: tuple[int, ...]
+
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(
+            Move(f"{place} {seat}", f"henchmen {seat}", count)
+            for place, counts in (("board", self.board), ("passed", self.passed))
+            for seat, count in enumerate(counts)
+        )
+
+    def minor(self) -> bool:
+        return True
+
+
+class CardTrashed(Event, frozen=True, tag="card_trashed"):
+    """CFT-55: a slot with a trash can is cleared."""
+
+    card: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move("market", "trash", 1),)
+
+
+class CardOffered(Event, frozen=True, tag="card_offered"):
+    """CFT-57: a new card lies in the market."""
+
+    slot: int
+    card: int
+    price: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move("pile", "market", 1),)
+
+
+class DinerServed(Event, frozen=True, tag="diner_served"):
+    """CFT-58: a diner turns a fake into a real note."""
+
+    seat: int
+    notes: Notes
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (
+            *notes_moved(str(self.seat), "bank", self.notes),
+            Move("", f"cash {self.seat}", self.money),
+        )
+
+
+class Sealed(Event, frozen=True, tag="sealed"):
+    """CFT-E27: somebody has chosen what the diners get."""
+
+    seat: int
+
+    def minor(self) -> bool:
+        return True
+
+
+class EndTriggered(Event, frozen=True, tag="end_triggered"):
+    """CFT-62: the officer has reached the last space."""
+
+
+class TimeRanOut(Event, frozen=True, tag="time_ran_out"):
+    """CFT-E37: the last round that may be played is over."""
+
+    round: int
+
+
+class TicketsPaid(Event, frozen=True, tag="tickets_paid"):
+    """CFT-68: lottery tickets pay."""
+
+    seat: int
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (Move("", f"cash {self.seat}", self.money),)
+
+
+class MoneyCounted(Event, frozen=True, tag="money_counted"):
+    """CFT-69: the screens fall."""
+
+    seat: int
+    cash: int
+    offshore: int
+    money: int
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """CFT-70: most real money wins; a tie is shared (CFT-E32)."""
+
+    winners: tuple[int, ...]
+    money: int
+
+
+CftEvent = (
+    GameStarted
+    | RoundStarted
+    | HenchmanPlaced
+    | HenchmanMoved
+    | Passed
+    | ExtraDeclined
+    | LawyerDeclined
+    | CardBought
+    | Printed
+    | NotesSpent
+    | NotesSold
+    | TaxesDodged
+    | MarkerTaken
+    | FlightTaken
+    | MoneyMoved
+    | OfficerMoved
+    | GodfatherCame
+    | GodfatherPaid
+    | InvestigationRose
+    | StrikeBegan
+    | StrikeEnded
+    | HenchmenReturned
+    | CardTrashed
+    | CardOffered
+    | DinerServed
+    | Sealed
+    | EndTriggered
+    | TimeRanOut
+    | TicketsPaid
+    | MoneyCounted
+    | GameEnded
+)

@@ -1,0 +1,48 @@
+"""Flights to the Caribbean, and the offshore account."""
+
+from mypy_extensions import i64
+
+from backroom.games.counterfeiters.actions import CftAction, Do
+from backroom.games.counterfeiters.deeds import Deed
+from backroom.games.counterfeiters.events import FlightTaken, MoneyMoved
+from backroom.games.counterfeiters.position import Position
+from backroom.games.counterfeiters.rules import PRIVATE_JET, Place
+from backroom.kernel.seats import EVERYONE, only
+
+
+def fare(position: Position, space: i64) -> i64:
+    """CFT-43, CFT-44: the jet flies for nothing, the regular flight costs $30, jet owner or not."""
+    if position.rules.places[space] is Place.PRIVATE_JET:
+        return 0
+    return position.rules.regular_flight
+
+
+def can_fly(position: Position, seat: i64, space: i64) -> bool:
+    """CFT-42 to CFT-44, CFT-47, CFT-E11: no strike, a jet for the jet's space, cash for the fare,
+    and something left to move."""
+    if position.is_strike():
+        return False
+    if position.rules.places[space] is Place.PRIVATE_JET and position.owns(seat, PRIVATE_JET) == 0:
+        return False
+    left = position.cash[seat] - fare(position, space)
+    return left >= 0 and left + position.offshore[seat] > 0
+
+
+def board_plane(position: Position, seat: i64, space: i64) -> None:
+    """CFT-E14: the fare is paid first."""
+    price = fare(position, space)
+    position.cash[seat] -= price
+    position.note_deed(seat, Deed.FARE, -price)
+    if position.recorder is not None:
+        position.tell(EVERYONE, FlightTaken(seat, price * 10))
+
+
+def move_money(position: Position, seat: i64, action: CftAction) -> None:
+    """CFT-40, CFT-E14: one transfer, in one direction. CFT-E38: only the traveller knows which."""
+    amount = action.value if action.do is Do.DEPOSIT else -action.value
+    position.cash[seat] -= amount
+    position.offshore[seat] += amount
+    position.note_deed(seat, Deed.FLEW, 0)
+    if position.recorder is not None:
+        audience = EVERYONE if position.rules.open_money else only(seat)
+        position.tell(audience, MoneyMoved(seat, amount * 10))

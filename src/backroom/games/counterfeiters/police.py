@@ -1,0 +1,77 @@
+"""The officer on his track: Godfather, investigation, strike, end."""
+
+from mypy_extensions import i64
+
+from backroom.games.counterfeiters.deeds import Deed
+from backroom.games.counterfeiters.events import (
+    EndTriggered,
+    GodfatherCame,
+    GodfatherPaid,
+    InvestigationRose,
+    OfficerMoved,
+    StrikeBegan,
+    StrikeEnded,
+)
+from backroom.games.counterfeiters.position import NONE, Position, Stage
+from backroom.games.counterfeiters.rules import Special
+from backroom.kernel.seats import EVERYONE, only
+
+
+def godfather_takes(cash: i64) -> i64:
+    """CFT-45, CFT-E1: half of it, rounded up to the next $10."""
+    return (cash + 1) // 2
+
+
+def move_officer(position: Position, trigger: i64) -> None:
+    """CFT-18, CFT-53: one space forward, and what it means to land there."""
+    was_strike = position.is_strike()
+    position.officer += 1
+    position.moved = True
+    special = position.rules.track[position.officer]
+    if position.recorder is not None:
+        position.tell(EVERYONE, OfficerMoved(position.officer, special.value))
+        if was_strike and special is not Special.STRIKE:
+            position.tell(EVERYONE, StrikeEnded())
+        if special is Special.INVESTIGATION:
+            position.tell(EVERYONE, InvestigationRose(position.investigation()))
+        elif special is Special.STRIKE:
+            position.tell(EVERYONE, StrikeBegan())
+    if special is Special.GODFATHER:
+        pay_godfather(position)
+    elif special is Special.END:
+        trigger_end(position, trigger)
+
+
+def pay_godfather(position: Position) -> None:
+    """CFT-45, CFT-46, CFT-E29: everybody at once, of onshore cash alone."""
+    position.space = NONE
+    position.note_deed(NONE, Deed.GODFATHER, 0)
+    if position.recorder is not None:
+        position.tell(EVERYONE, GodfatherCame())
+    for seat in range(position.seats):
+        money = godfather_takes(position.cash[seat])
+        position.cash[seat] -= money
+        if position.recorder is not None:
+            audience = EVERYONE if position.rules.open_money else only(seat)
+            position.tell(audience, GodfatherPaid(seat, money * 10))
+
+
+def trigger_end(position: Position, trigger: i64) -> None:
+    """CFT-62, CFT-63, CFT-E19: once, and the Godfather comes first."""
+    position.stage = Stage.EXTRA
+    position.trigger = trigger
+    if position.recorder is not None:
+        position.tell(EVERYONE, EndTriggered())
+    pay_godfather(position)
+
+
+def steps_to_special(position: Position) -> i64:
+    """How many caps until the officer lands on a special space; 0 at the end of the track."""
+    steps: i64 = 0
+    space = position.officer
+    while space + 1 < len(position.rules.track):
+        space += 1
+        steps += 1
+        if position.rules.track[space] is not Special.NOTHING:
+            return steps
+    return 0

@@ -1,0 +1,181 @@
+"""A table of Counterfeiters at one moment, and the small questions one asks of it."""
+
+from enum import Enum
+from typing import Final
+
+from mypy_extensions import i64
+
+from backroom.games.counterfeiters.deeds import Deed, Deeds
+from backroom.games.counterfeiters.rules import QUALITIES, CftRules, Special
+from backroom.kernel.rng import Rng
+from backroom.kernel.state import State, Windows
+
+NONE: Final = -1
+NO_NOTES: Final = (0, 0, 0)
+
+
+class Stage(Enum):
+    """Where in the game we are: a round, or one of the steps of the end (CFT-62 to CFT-70)."""
+
+    ROUND = "round"
+    EXTRA = "extra"
+    BIG_LAWYER = "big_lawyer"
+    BAD_LAWYER = "bad_lawyer"
+    LAST_DINERS = "last_diners"
+    OVER = "over"
+
+
+class Step(Enum):
+    """What is asked: a space, the notes for it, the amount of a flight, a henchman to take off the
+    board, or the notes for the diners (CFT-E39)."""
+
+    PLACE = "place"
+    NOTES = "notes"
+    TRANSFER = "transfer"
+    TAKE = "take"
+    DINERS = "diners"
+    OVER = "over"
+
+
+class Position(State):
+    """All that stands on the board and lies behind the screens.
+
+    Money is in tens of dollars. `fakes` has three entries a seat, by quality; `owned` one entry a
+    seat and card kind.
+    """
+
+    __slots__ = (
+        "rules",
+        "stage",
+        "step",
+        "turn",
+        "first",
+        "marker",
+        "trigger",
+        "asked",
+        "officer",
+        "moved",
+        "space",
+        "occupants",
+        "henchmen",
+        "passed",
+        "start_cash",
+        "cash",
+        "offshore",
+        "fakes",
+        "bank",
+        "owned",
+        "market",
+        "piles",
+        "trashed",
+        "sealed",
+        "deeds",
+    )
+
+    def __init__(
+        self,
+        rules: CftRules,
+        rng: Rng,
+        windows: Windows,
+        round: i64,
+        pending: i64,
+        stage: Stage,
+        step: Step,
+        turn: i64,
+        first: i64,
+        marker: i64,
+        trigger: i64,
+        asked: i64,
+        officer: i64,
+        moved: bool,
+        space: i64,
+        occupants: list[int],
+        henchmen: list[int],
+        passed: list[int],
+        start_cash: list[int],
+        cash: list[int],
+        offshore: list[int],
+        fakes: list[int],
+        bank: list[int],
+        owned: list[int],
+        market: list[int],
+        piles: list[list[int]],
+        trashed: tuple[int, ...],
+        sealed: list[int],
+        deeds: Deeds | None,
+    ) -> None:
+        super().__init__(rules.seats, round, pending, windows, rng)
+        self.rules = rules
+        self.stage = stage
+        self.step = step
+        self.turn = turn
+        self.first = first
+        """Who started this round."""
+        self.marker = marker
+        """Who holds the first-player marker, and starts the next one."""
+        self.trigger = trigger
+        """Who brought the officer to the last space."""
+        self.asked = asked
+        """Who has been asked for the extra henchman."""
+        self.officer = officer
+        self.moved = moved
+        """Has a cap moved the officer in this round?"""
+        self.space = space
+        """The space whose action is being carried out."""
+        self.occupants = occupants
+        self.henchmen = henchmen
+        """Not yet used this round, by seat."""
+        self.passed = passed
+        self.start_cash = start_cash
+        self.cash = cash
+        self.offshore = offshore
+        self.fakes = fakes
+        self.bank = bank
+        """Fakes left in the bank, by quality."""
+        self.owned = owned
+        self.market = market
+        self.piles = piles
+        """The draw pile: A, B, C and D, each in no order."""
+        self.trashed = trashed
+        self.sealed = sealed
+        """The number of the sale each seat has sealed for its diners, while they choose."""
+        self.deeds = deeds
+
+    def owns(self, seat: i64, kind: i64) -> i64:
+        """How many cards of this kind a seat has."""
+        return self.owned[seat * self.rules.kinds + kind]
+
+    def fakes_of(self, seat: i64, quality: i64) -> i64:
+        return self.fakes[seat * QUALITIES + quality]
+
+    def all_fakes_of(self, seat: i64) -> tuple[int, int, int]:
+        base = seat * QUALITIES
+        return (self.fakes[base], self.fakes[base + 1], self.fakes[base + 2])
+
+    def investigation(self) -> i64:
+        """CFT-49 to CFT-51: how many levels the officer has reached; so many qualities are refused
+        at the supermarket."""
+        level: i64 = 0
+        for space in range(self.officer + 1):
+            if self.rules.track[space] is Special.INVESTIGATION:
+                level += 1
+        return level
+
+    def is_strike(self) -> bool:
+        """CFT-47, CFT-48, CFT-E22: as long as the officer stands there."""
+        return self.rules.track[self.officer] is Special.STRIKE
+
+    def is_free(self, space: i64) -> bool:
+        """CFT-17: each space is used once a round."""
+        return self.occupants[space] < 0
+
+    def note_deed(
+        self,
+        seat: i64,
+        deed: Deed,
+        money: i64,
+        card: i64 = NONE,
+        notes: tuple[int, int, int] = NO_NOTES,
+    ) -> None:
+        """Everybody saw this (CFT-E41)."""
+        self.deeds = Deeds(self.deeds, seat, deed, self.space, card, notes, money)

@@ -1,0 +1,248 @@
+"""The end of a round and the end of the game."""
+
+from mypy_extensions import i64
+
+from backroom.games.counterfeiters.actions import SALES
+from backroom.games.counterfeiters.deeds import Deed
+from backroom.games.counterfeiters.events import (
+    DinerServed,
+    GameEnded,
+    HenchmenReturned,
+    MoneyCounted,
+    RoundStarted,
+    TicketsPaid,
+    TimeRanOut,
+)
+from backroom.games.counterfeiters.market import clear_trash, refill, slide_right
+from backroom.games.counterfeiters.money import count_of, hand_in
+from backroom.games.counterfeiters.police import move_officer
+from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
+from backroom.games.counterfeiters.rules import (
+    BAD_LAWYER,
+    BIG_LAWYER,
+    DINER,
+    FIRST_TICKET,
+)
+from backroom.games.counterfeiters.turns import can_do, can_use
+from backroom.kernel.seats import EVERYONE, holds, only
+
+
+def next_turn(position: Position) -> None:
+    """CFT-15, CFT-16: the next player clockwise; when all henchmen are used the round is over.
+    After the end was triggered the end phase goes on instead."""
+    if position.stage is Stage.ROUND:
+        position.turn = (position.turn + 1) % position.seats
+        if position.henchmen[position.turn] > 0:
+            ask(position, position.turn, Step.PLACE)
+            return
+        if position.rules.end_guard and not position.moved:
+            # CFT-E34, CFT-E43: a round without a cap does not leave the officer asleep.
+            move_officer(position, NONE)
+        if position.stage is Stage.ROUND:
+            end_round(position)
+            return
+    go_on_with_the_end(position)
+
+
+def ask(position: Position, seat: i64, step: Step) -> None:
+    position.turn = seat
+    position.step = step
+    position.pending = only(seat)
+
+
+def end_round(position: Position) -> None:
+    """CFT-54 to CFT-57, CFT-E7: henchmen home, trash, slide, refill; then the diners."""
+    return_henchmen(position)
+    clear_trash(position)
+    slide_right(position)
+    refill(position)
+    if not ask_diners(position):
+        after_diners(position)
+
+
+def return_henchmen(position: Position) -> None:
+    """CFT-54: all henchmen go back to their owners."""
+    if position.recorder is not None:
+        board = tuple([position.occupants.count(seat) for seat in range(position.seats)])
+        position.tell(EVERYONE, HenchmenReturned(board, tuple(position.passed)))
+    for space in range(position.rules.spaces):
+        position.occupants[space] = NONE
+    for seat in range(position.seats):
+        position.henchmen[seat] = position.rules.henchmen
+        position.passed[seat] = 0
+
+
+def dines_on(position: Position, seat: i64) -> i64:
+    """CFT-58, CFT-59: how many fakes this seat's diners turn in: one each, as far as there are."""
+    return min(position.owns(seat, DINER), count_of(position.all_fakes_of(seat)))
+
+
+def has_diner_choice(position: Position, seat: i64) -> bool:
+    """CFT-E27: is there a choice? Not without two qualities, nor when everything is turned in."""
+    fakes = position.all_fakes_of(seat)
+    kinds = (fakes[0] > 0) + (fakes[1] > 0) + (fakes[2] > 0)
+    eaten = dines_on(position, seat)
+    return kinds > 1 and 0 < eaten < count_of(fakes)
+
+
+def ask_diners(position: Position) -> bool:
+    """CFT-E27, CFT-E28: as an option those with a choice seal theirs at the same time; without it,
+    or without a choice, the lowest quality goes. True if somebody is asked."""
+    position.pending = 0
+    for seat in range(position.seats):
+        position.sealed[seat] = NONE
+        if position.rules.choose_diner and has_diner_choice(position, seat):
+            position.pending |= only(seat)
+    if position.pending == 0:
+        serve_diners(position)
+        return False
+    position.step = Step.DINERS
+    return True
+
+
+def serve_diners(position: Position) -> None:
+    """CFT-58 to CFT-60: each diner turns one fake into a real note; nobody may refuse."""
+    position.space = NONE
+    for seat in range(position.seats):
+        eaten = dines_on(position, seat)
+        if eaten == 0:
+            continue
+        chosen = position.sealed[seat]
+        notes = lowest_notes(position, seat, eaten) if chosen < 0 else SALES[chosen]
+        money = eaten * position.rules.note
+        hand_in(position, seat, notes)
+        position.cash[seat] += money
+        position.note_deed(seat, Deed.DINED, money, NONE, notes)
+        if position.recorder is not None:
+            position.tell(EVERYONE, DinerServed(seat, notes, money * 10))
+        position.sealed[seat] = NONE
+
+
+def lowest_notes(position: Position, seat: i64, eaten: i64) -> tuple[int, int, int]:
+    """CFT-E27: the lowest qualities first: a better note is never worse to keep."""
+    one = min(eaten, position.fakes_of(seat, 0))
+    two = min(eaten - one, position.fakes_of(seat, 1))
+    return (one, two, eaten - one - two)
+
+
+def after_diners(position: Position) -> None:
+    """CFT-61: the holder of the marker starts the next round. CFT-E37: there are not endlessly
+    many."""
+    if position.stage is Stage.LAST_DINERS:
+        end_game(position)
+    elif position.round >= position.rules.round_limit:
+        if position.recorder is not None:
+            position.tell(EVERYONE, TimeRanOut(position.round))
+        end_game(position)
+    else:
+        start_round(position)
+
+
+def start_round(position: Position) -> None:
+    position.round += 1
+    position.moved = False
+    position.first = position.marker
+    ask(position, position.first, Step.PLACE)
+    if position.recorder is not None:
+        position.tell(EVERYONE, RoundStarted(position.round, position.first))
+
+
+def go_on_with_the_end(position: Position) -> None:
+    """CFT-64 to CFT-70: extra henchmen, the big lawyer, the bad lawyer, diners, tickets, the
+    count. Each step is passed over when nobody can take it."""
+    if position.stage is Stage.EXTRA:
+        seat = next_extra(position)
+        if seat >= 0:
+            ask(position, seat, Step.PLACE)
+            return
+        position.stage = Stage.BIG_LAWYER
+        if ask_lawyer(position, BIG_LAWYER):
+            return
+    if position.stage is Stage.BIG_LAWYER:
+        position.stage = Stage.BAD_LAWYER
+        if ask_lawyer(position, BAD_LAWYER):
+            return
+    position.stage = Stage.LAST_DINERS
+    if not ask_diners(position):
+        end_game(position)
+
+
+def next_extra(position: Position) -> i64:
+    """CFT-64, CFT-E18, CFT-E20: clockwise from the left of whoever triggered the end, who comes
+    last; one henchman each, for those who have one left."""
+    for step in range(1, position.seats + 1):
+        seat = (position.trigger + step) % position.seats
+        if position.henchmen[seat] > 0 and not holds(position.asked, seat):
+            position.asked |= only(seat)
+            return seat
+    return NONE
+
+
+def ask_lawyer(position: Position, lawyer: i64) -> bool:
+    """CFT-65, CFT-66, CFT-E26: the owner, if any of his henchmen could go anywhere."""
+    for seat in range(position.seats):
+        if position.owns(seat, lawyer) > 0 and can_move_any(position, seat):
+            ask(position, seat, Step.TAKE)
+            return True
+    return False
+
+
+def can_move_any(position: Position, seat: i64) -> bool:
+    for space in range(position.rules.spaces):
+        if can_move_from(position, seat, space):
+            return True
+    return False
+
+
+def can_move_from(position: Position, seat: i64, space: i64) -> bool:
+    """CFT-65, CFT-E23, CFT-E24: an own henchman who could go to a free space, or act again on his
+    own."""
+    if position.occupants[space] != seat:
+        return False
+    for target in range(position.rules.spaces):
+        if can_use(position, seat, target):
+            return True
+    return can_do(position, seat, space)
+
+
+def take_henchman(position: Position, seat: i64, space: i64) -> None:
+    """CFT-65: he leaves his space, which is free again; where he goes is asked next."""
+    position.occupants[space] = NONE
+    position.space = space
+    ask(position, seat, Step.PLACE)
+
+
+def pay_tickets(position: Position) -> None:
+    """CFT-46, CFT-68: only now are tickets worth anything."""
+    position.space = NONE
+    for seat in range(position.seats):
+        money: i64 = 0
+        for ticket in range(len(position.rules.ticket_pays)):
+            money += position.owns(seat, FIRST_TICKET + ticket) * position.rules.ticket_pays[ticket]
+        if money > 0:
+            position.cash[seat] += money
+            position.note_deed(seat, Deed.TICKETS, money)
+            if position.recorder is not None:
+                position.tell(EVERYONE, TicketsPaid(seat, money * 10))
+
+
+def end_game(position: Position) -> None:
+    """CFT-68 to CFT-70: tickets pay, the screens fall; fakes and cards are worth nothing."""
+    pay_tickets(position)
+    position.stage = Stage.OVER
+    position.step = Step.OVER
+    position.pending = 0
+    if position.recorder is None:
+        return
+    totals = totals_of(position)
+    for seat in range(position.seats):
+        cash, offshore = position.cash[seat] * 10, position.offshore[seat] * 10
+        position.tell(EVERYONE, MoneyCounted(seat, cash, offshore, totals[seat]))
+    most = max(totals)
+    winners = tuple([seat for seat in range(position.seats) if totals[seat] == most])
+    position.tell(EVERYONE, GameEnded(winners, most))
+
+
+def totals_of(position: Position) -> list[int]:
+    """CFT-69: real money of each seat, in dollars."""
+    return [(position.cash[seat] + position.offshore[seat]) * 10 for seat in range(position.seats)]

@@ -1,0 +1,86 @@
+"""A turn: place a henchman, carry out the action, move the officer if the space is watched."""
+
+from mypy_extensions import i64
+
+from backroom.games.counterfeiters.deeds import Deed
+from backroom.games.counterfeiters.events import HenchmanMoved, HenchmanPlaced, Passed
+from backroom.games.counterfeiters.flights import board_plane, can_fly
+from backroom.games.counterfeiters.market import buy, can_buy
+from backroom.games.counterfeiters.money import (
+    accepted_fakes,
+    count_of,
+    dodge_taxes,
+    print_count,
+    print_fakes,
+)
+from backroom.games.counterfeiters.police import move_officer
+from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
+from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER, Place
+from backroom.kernel.seats import EVERYONE, only
+
+
+def can_use(position: Position, seat: i64, space: i64) -> bool:
+    """CFT-17, CFT-E11, CFT-E39: the space is free and its action is possible."""
+    return position.is_free(space) and can_do(position, seat, space)
+
+
+def can_do(position: Position, seat: i64, space: i64) -> bool:
+    """CFT-20, CFT-E11: could this seat carry out the action of this space?"""
+    place = position.rules.places[space]
+    if place is Place.MARKET:
+        return can_buy(position, seat, space)
+    if place is Place.PRINT:
+        return print_count(position, seat) > 0
+    if place is Place.SUPERMARKET:
+        return count_of(accepted_fakes(position, seat)) > 0
+    if place is Place.RECEIVER:
+        return count_of(position.all_fakes_of(seat)) > 0
+    if place is Place.TAX_FRAUD:
+        return True
+    return can_fly(position, seat, space)
+
+
+def place_henchman(position: Position, seat: i64, space: i64) -> None:
+    """CFT-15, CFT-18: (a) place, (b) act. Notes and amounts are asked in a second step."""
+    if position.stage is Stage.BIG_LAWYER or position.stage is Stage.BAD_LAWYER:
+        if position.recorder is not None:
+            lawyer = BIG_LAWYER if position.stage is Stage.BIG_LAWYER else BAD_LAWYER
+            position.tell(EVERYONE, HenchmanMoved(seat, lawyer, position.space, space))
+    else:
+        position.henchmen[seat] -= 1
+        if position.recorder is not None:
+            position.tell(EVERYONE, HenchmanPlaced(seat, space))
+    position.occupants[space] = seat
+    position.space = space
+    place = position.rules.places[space]
+    if place is Place.MARKET:
+        buy(position, seat, space)
+    elif place is Place.PRINT:
+        print_fakes(position, seat)
+    elif place is Place.TAX_FRAUD:
+        dodge_taxes(position, seat, space)
+    elif place is Place.SUPERMARKET or place is Place.RECEIVER:
+        position.step = Step.NOTES
+        position.pending = only(seat)
+    else:
+        board_plane(position, seat, space)
+        position.step = Step.TRANSFER
+        position.pending = only(seat)
+
+
+def pass_turn(position: Position, seat: i64) -> None:
+    """CFT-20, CFT-21: one henchman is laid flat; nothing else happens."""
+    position.henchmen[seat] -= 1
+    position.passed[seat] += 1
+    position.space = NONE
+    position.note_deed(seat, Deed.PASSED, 0)
+    if position.recorder is not None:
+        position.tell(EVERYONE, Passed(seat))
+
+
+def watch(position: Position, seat: i64) -> None:
+    """CFT-18: a cap moves the officer. CFT-E19: after the end has come, caps do nothing."""
+    watched = position.space >= 0 and position.rules.caps[position.space]
+    if position.stage is Stage.ROUND and watched:
+        move_officer(position, seat)
+    position.space = NONE
