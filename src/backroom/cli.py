@@ -1,6 +1,7 @@
 """The command line: `backroom --help`."""
 
 import secrets
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -161,10 +162,10 @@ def rules(
         print_matrix(game, as_json)
         return
     book = rulebook(found, lang)
-    if rule is not None:
-        out.print(f"{rule.upper()}  {book.rule(rule)}", highlight=False, markup=False)
-    elif as_json:
-        print_json(book.rules)
+    if as_json:
+        print_json(book.rules if rule is None else {rule.upper(): book.rule(rule)})
+    elif rule is not None:
+        out.print(f"{rule.upper()}  {book.rule(rule)}", highlight=False, markup=False, emoji=False)
     else:
         out.print(Markdown(book.text))
 
@@ -267,10 +268,10 @@ def play(
     if sitting.play() is Ending.KEPT:
         path = resume or keep_path(found.id)
         keep(path, table.log())
-        command = f"backroom play {found.id} --resume {path}"
+        words = ["backroom", "play", found.id, "--resume", str(path)]
         if lang != "en":
-            command += f" --lang {lang}"
-        sitting.say("play-kept", "bold", command=command)
+            words += ["--lang", lang]
+        sitting.say("play-kept", "bold", wrap=False, command=shlex.join(words))
     elif resume is not None:
         keep(resume, table.log())
 
@@ -307,7 +308,9 @@ def version(
 
 
 def complain(fault: BadInput) -> NoReturn:
-    Console(stderr=True).print(f"backroom: {fault}", style="red", markup=False, highlight=False)
+    Console(stderr=True).print(
+        f"backroom: {fault}", style="red", markup=False, highlight=False, emoji=False
+    )
     sys.exit(2)
 
 

@@ -73,12 +73,37 @@ def test_a_number_of_the_wrong_kind_is_named_with_its_line() -> None:
     assert said == f"{FILE}, line {line} at numbers.hand.value: Expected `int`, got `str`"
 
 
-def test_an_unknown_key_is_named_with_the_line_of_its_card() -> None:
-    text, _ = changed("Big Sal", "stars = 2", "star = 2\nstars = 2")
-    heading = line_of('name = "Big Sal"', text) - 1
+@pytest.mark.parametrize(
+    ("kind", "nth", "card"),
+    [
+        ("family", 0, "intimidation"),
+        ("maffioso", 2, "Big Sal"),
+        ("mission", 6, "Speakeasy opening"),
+        ("newspaper", 4, "Power cut"),
+        ("colour", 2, "green"),
+    ],
+)
+def test_an_unknown_key_is_named_with_the_line_of_its_card(kind: str, nth: int, card: str) -> None:
+    text, line = changed(card, 'provenance = "', 'star = 2\nprovenance = "')
+    lines = text.splitlines()
+    heading = max(n for n in range(1, line) if lines[n - 1] == f"[[{kind}]]")
     said = complaint(text)
-    assert said.startswith(f"{FILE}, line {heading} at maffioso[2]: ")
+    assert said.startswith(f"{FILE}, line {heading} at {kind}[{nth}]: ")
     assert "unknown field `star`" in said
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "path"),
+    [
+        ("start_respect =", "start =", "numbers"),
+        ("hand = { value = 5", "hand = { worth = 5, value = 5", "numbers.hand"),
+        ("newspapers =", "papers =", "totals"),
+        ("{ milder = 2, main = 2 }", "{ milder = 2, main = 2, own = 2 }", "maffioso[0].copies"),
+    ],
+)
+def test_an_unknown_key_among_the_numbers_is_named(old: str, new: str, path: str) -> None:
+    said = complaint(TEXT.replace(old, new, 1))
+    assert re.match(rf"{FILE}, line \d+ at {re.escape(path)}: Object contains unknown field", said)
 
 
 def test_an_unknown_table_is_named() -> None:
@@ -187,7 +212,7 @@ def test_a_player_without_a_colour_is_noticed() -> None:
 
 
 def test_a_colour_for_which_no_language_has_a_word_is_refused() -> None:
-    text, line = changed("red", '"red"', '"pink"')
+    text, line = changed("red", '"red"', '"mauve"')
     said = complaint(text)
     assert said.startswith(f"{FILE}, line {line} at colour[0].name")
     assert "red" in said

@@ -89,7 +89,9 @@ def test_the_fast_stream_is_sfc32(seed: int, stream: int) -> None:
 
 def test_the_fast_stream_goes_on_when_its_counter_overflows() -> None:
     rng = FastRng(1, 2, 3, 2**32 - 1)
-    assert words(rng, 2) == [(1 + 2 + 2**32 - 1) % 2**32, 2 + 27]
+    assert rng.word() == (1 + 2 + 2**32 - 1) % 2**32
+    assert rng == FastRng(2, 27, 3 * 2**21 + 2, 0)
+    assert rng.word() == 2 + 27
 
 
 @given(KEYS, LABELS)

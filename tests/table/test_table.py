@@ -91,6 +91,13 @@ def test_everybody_hears_of_the_deal() -> None:
     assert {"CardsReceived", "CardsDrawn", "MissionTurned"} <= told
 
 
+def test_everything_that_happens_after_the_deal_is_told_as_well() -> None:
+    table = played(0)
+    dealt = len(table.told)
+    table.act(0, LAY_FIRST)
+    assert [type(each.event).__name__ for each in table.told[dealt:]] == ["Sealed"]
+
+
 def test_the_first_line_keeps_all_options_also_those_left_at_their_default() -> None:
     header, _ = read_log(played(3, deck="main").log(), FILE)
     defaults = {option.name: option.default for option in CAPO.options}

@@ -51,7 +51,10 @@ class Evening:
         self.said.append(self.paper.getvalue()[sum(map(len, self.said)) :])
 
     def play(self) -> Ending:
-        ending = self.sitting.play()
+        try:
+            ending = self.sitting.play()
+        except KeyboardInterrupt:
+            pytest.fail("Ctrl-C went through the table")
         self.turn_page()
         return ending
 
@@ -87,7 +90,8 @@ def test_a_sitting_begins_with_a_welcome_the_deal_the_table_and_a_question() -> 
 @pytest.mark.parametrize("answer", ["0", "6", "99", "-1", "1 6", "1 2 3 4 5 6", "1" * 5000])
 def test_a_number_that_is_no_card_is_refused_and_asked_again(answer: str) -> None:
     evening = spent(answer, "2", "")
-    assert evening.after(1).startswith(f"{answer} is not one of the choices.")
+    assert evening.after(1).startswith(answer[:50])
+    assert " is not one of the choices. " in evening.after(1)
     assert evening.after(1).endswith("Type numbers from 1 to 5.\n")
     assert evening.moves() == [lay(2)]
 
@@ -201,7 +205,7 @@ def test_the_wrong_half_is_refused_with_the_rule_and_asked_again() -> None:
     assert "Red turns up " in evening.after(6)
 
 
-@pytest.mark.parametrize("answer", ["0", "4", "1 2", "Blue", "-1"])
+@pytest.mark.parametrize("answer", ["0", "4", "1 2", "Blue", "-1", "²", "٣"])
 def test_a_number_that_is_not_in_the_list_is_refused_and_asked_again(answer: str) -> None:
     evening = spent("2", "", answer, "2")
     assert "  1  Suspect nobody\n  2  Suspect Blue\n  3  Suspect Green\n" in evening.after(2)

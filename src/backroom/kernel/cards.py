@@ -2,14 +2,31 @@
 
 import re
 import tomllib
-from enum import Enum
-from typing import NoReturn, TypeVar
+from collections.abc import Sequence
+from enum import Enum, EnumMeta
+from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from backroom.kernel.errors import BadInput
 
 FileStruct = TypeVar("FileStruct", bound=msgspec.Struct)
+
+
+BIGGEST = 1_000_000
+COLOURS = (
+    "red",
+    "blue",
+    "green",
+    "yellow",
+    "orange",
+    "purple",
+    "black",
+    "pink",
+    "brown",
+    "white",
+)
+"""The colours that the word lists can name."""
 
 
 class Provenance(Enum):
@@ -30,12 +47,27 @@ class CardFile:
     def read_as(self, shape: type[FileStruct]) -> FileStruct:
         """The file as typed data; a fault of form is reported with its line."""
         try:
-            return msgspec.convert(tomllib.loads(self.text), shape)
-        except tomllib.TOMLDecodeError as fault:
+            raw = tomllib.loads(self.text)
+        except (ValueError, RecursionError) as fault:
             raise BadInput(f"{self.source}: this is not TOML: {fault}") from None
+        self.check_sizes(raw, "")
+        try:
+            return msgspec.convert(raw, shape)
         except msgspec.ValidationError as fault:
-            complaint, _, path = str(fault).partition(" - at `$")
-            self.fail(path.strip("`. "), complaint)
+            complaint, _, rest = str(fault).partition(" - at `$")
+            path = rest.strip("`. ")
+            self.fail(path, complaint + allowed_at(shape, path))
+
+    def check_sizes(self, value: object, path: str) -> None:
+        """No number on a card is so big that it could not be added up."""
+        if isinstance(value, dict):
+            for key, each in value.items():
+                self.check_sizes(each, f"{path}.{key}" if path else key)
+        elif isinstance(value, list):
+            for number, each in enumerate(value):
+                self.check_sizes(each, f"{path}[{number}]")
+        elif isinstance(value, int) and abs(value) > BIGGEST:
+            self.fail(path, f"a number lies between -{BIGGEST} and {BIGGEST}")
 
     def fail(self, path: str, complaint: str) -> NoReturn:
         """Report a fault at a path such as `mission[3].stars`."""
@@ -66,6 +98,30 @@ class CardFile:
                 if lines[number - 1].lstrip().startswith("["):
                     break
         return starts[nth]
+
+
+def allowed_at(shape: Any, path: str) -> str:
+    """The values that are known where a struct wants one of a few; nothing elsewhere."""
+    for key in re.findall(r"[a-z_]\w*", path):
+        if not hasattr(shape, "__struct_fields__"):
+            return ""
+        shape = get_type_hints(shape)[key]
+        shape = get_args(shape)[0] if get_origin(shape) is tuple else shape
+    if isinstance(shape, EnumMeta):
+        known: list[Any] = list(shape)
+        return f"; it is one of {', '.join(each.value for each in known)}"
+    return ""
+
+
+def check_colours(file: CardFile, names: Sequence[str], wanted: int, rule: str) -> None:
+    """Each player needs a colour that has a name in every language, and one of his own."""
+    if len(names) != wanted:
+        file.fail("colour", f"there are {len(names)} colours, and must be {wanted} ({rule})")
+    for number, name in enumerate(names):
+        if name not in COLOURS:
+            file.fail(f"colour[{number}].name", f"a colour is one of {', '.join(COLOURS)}")
+        if names.index(name) != number:
+            file.fail(f"colour[{number}].name", f"{name} is taken already ({rule})")
 
 
 class CardSheet(msgspec.Struct, frozen=True):

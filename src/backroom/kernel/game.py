@@ -9,8 +9,6 @@ from importlib import resources
 from types import UnionType
 from typing import Any, Protocol
 
-from mypy_extensions import i64
-
 from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile, CardSheet
 from backroom.kernel.errors import BadInput
@@ -39,6 +37,12 @@ class Teller(Protocol):
 
     def item(self, view: Any, number: int) -> Message:
         """The card (or man, note …) that an action's `picks` call by this number."""
+
+    def hint(self, view: Any) -> Message | None:
+        """How to type an answer where the list of choices is long; None if there is no such way."""
+
+    def shorthand(self, action: Action) -> str | None:
+        """What a person types for this action, as `hint` explains."""
 
     def outlook(self, view: Any, action: Action) -> list[Message]:
         """What the seat may know beforehand about taking this action."""
@@ -93,7 +97,7 @@ class Game:
             )
         return self.make_rules(seats, settle(self.options, wanted or {}), cards or self.own_cards())
 
-    def action(self, index: i64) -> Action:
+    def action(self, index: int) -> Action:
         """The action with this number."""
         if not 0 <= index < len(self.actions):
             raise BadInput(

@@ -104,7 +104,10 @@ class State(ABC):
 
     @abstractmethod
     def standings(self) -> Standings:
-        """Points and places now; the final ranking with its tie-breaks when it is over."""
+        """Points and places now; the final ranking with its tie-breaks when it is over.
+
+        The referee's truth: before the end nobody may be shown more of it than his view shows.
+        """
 
     @abstractmethod
     def hidden(self, seat: i64) -> list[tuple[str, str]]:

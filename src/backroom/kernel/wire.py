@@ -1,7 +1,7 @@
 """Wire forms: actions, events and views as JSON, and the JSON Schema of each."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -22,22 +22,26 @@ encode = msgspec.json.encode
 
 def decode_action(text: bytes | str) -> WireAction:
     """The action in this text."""
+    return cast(WireAction, decoded(text, WireAction, "an action"))
+
+
+def decoded(text: bytes | str, shape: Any, what: str) -> Any:
+    """What this text holds, or a sentence why it is not what was expected."""
     try:
-        return msgspec.json.decode(text, type=WireAction)
-    except msgspec.MsgspecError as fault:
-        raise BadInput(f"this is not an action: {fault}") from None
+        return msgspec.json.decode(text, type=shape)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as fault:
+        raise BadInput(f"this is not {what}: {fault}") from None
 
 
 def decode_events(game: Game, text: bytes | str) -> Sequence[Any]:
     """The events in this text."""
     shape: Any = list[game.events]  # type: ignore[name-defined]
-    events: Sequence[Any] = msgspec.json.decode(text, type=shape)
-    return events
+    return cast(Sequence[Any], decoded(text, shape, "a list of events"))
 
 
 def decode_view(game: Game, text: bytes | str) -> Any:
     """The view in this text."""
-    return msgspec.json.decode(text, type=game.view)
+    return decoded(text, game.view, "a view")
 
 
 def schema(game: Game) -> dict[str, Any]:

@@ -55,9 +55,11 @@ def seal(before: bytes, content: dict[str, Any]) -> bytes:
 
 def read_log(text: str, source: str) -> tuple[Header, list[WireAction]]:
     """The log in this text; whatever is wrong with it is said with its line."""
+    if not text.strip():
+        raise BadInput(f"{source}: this is not a Backroom game; its first line should name one")
     sealed = b""
     entries: list[dict[str, Any]] = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
         content = read_line(line, f"{source}, line {number}")
         claimed = content.pop("hash", None)
         sealed = seal(sealed, content)
@@ -84,7 +86,7 @@ def read_log(text: str, source: str) -> tuple[Header, list[WireAction]]:
 def read_line(line: str, source: str) -> dict[str, Any]:
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise BadInput(
             f"{source}: this is not a line of a Backroom game, or it was cut short"
         ) from None

@@ -12,6 +12,8 @@ from backroom.kernel.state import Windows
 from backroom.kernel.wire import WireAction
 from backroom.table.log import Header, read_log, write_log
 
+MOST_SEATS = 99
+
 
 class Table:
     """The game, its state, all that happened, and the moves that led here."""
@@ -30,7 +32,6 @@ class Table:
         self.moves: list[WireAction] = []
         rng = fair_rng(header.seed.encode(), "deal")
         self.state = self.game.deal(self.rules, rng, Windows.ALL, self.told)
-        self.state.recorder = self.told
 
     @classmethod
     def open(
@@ -57,7 +58,10 @@ class Table:
             raise BadInput(f"{source}: this is a game of {header.game}, not of {game.id}")
         table = cls(header)
         for number, move in enumerate(moves, 2):
-            refusal = table.act(move.seat, move.action)
+            try:
+                refusal = table.act(move.seat, move.action)
+            except BadInput as fault:
+                raise BadInput(f"{source}, line {number}: {fault}") from None
             if refusal is not None:
                 raise BadInput(
                     f"{source}, line {number}: the rules refuse this move: {refusal.reason} "
@@ -67,6 +71,8 @@ class Table:
 
     def act(self, seat: int, action: int) -> Refusal | None:
         """Let a seat do something; a refusal says why not, and then nothing has changed."""
+        if abs(seat) > MOST_SEATS:  # too far off even to ask the rules
+            raise BadInput(f"there is no seat {seat}; they are 0 to {self.header.seats - 1}")
         refusal = self.state.attempt(seat, self.game.action(action))
         if refusal is None:
             self.moves.append(WireAction(seat, action))

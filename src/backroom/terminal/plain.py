@@ -14,6 +14,9 @@ from backroom.table import Table
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
 
+LONG_LIST = 12
+"""With more choices than this, and a shorter way to say them, the list is not printed."""
+
 
 class Ending(Enum):
     """How a sitting ends: at the end of the game, or put aside for later."""
@@ -64,11 +67,14 @@ class Sitting:
         self.tell_result()
         return Ending.OVER
 
-    def say(self, name: str, style: str = "", **facts: object) -> None:
-        self.show(self.speaker.ui(name, **facts), style)
+    def say(self, name: str, style: str = "", wrap: bool = True, **facts: object) -> None:
+        self.show(self.speaker.ui(name, **facts), style, wrap)
 
-    def show(self, text: str, style: str = "") -> None:
-        self.console.print(text, style=style, highlight=False, markup=False, soft_wrap=False)
+    def show(self, text: str, style: str = "", wrap: bool = True) -> None:
+        """Text as it is: what a person typed must not turn into markup or a little picture."""
+        self.console.print(
+            text, style=style, highlight=False, markup=False, emoji=False, soft_wrap=not wrap
+        )
 
     def welcome(self) -> None:
         others = [self.speaker.seat(seat) for seat in self.others()]
@@ -108,12 +114,23 @@ class Sitting:
         view = self.table.state.view(self.you)
         self.show(self.speaker.say(self.teller.question(view)), "bold yellow")
         picking = all(action.picks for action in legal)
-        self.list_items(view, legal) if picking else self.list_actions(view, legal)
+        hint = self.teller.hint(view) if len(legal) > LONG_LIST else None
+        if picking:
+            self.list_items(view, legal)
+        elif hint is not None:
+            self.show("  " + self.speaker.say(hint))
+        else:
+            self.list_actions(view, legal)
         while True:
             text = self.read_answer(picking)
             if text is None:
                 return Answer(None)
-            action = self.picked(text, legal) if picking else self.numbered(text, legal)
+            if picking:
+                action = self.picked(text, legal)
+            elif hint is not None:
+                action = self.typed(text, self.speaker.say(hint))
+            else:
+                action = self.numbered(text, legal)
             if action is not None and self.confirm(view, action):
                 return Answer(action)
 
@@ -130,7 +147,7 @@ class Sitting:
         while True:
             try:
                 text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v q) > ").strip()
-            except (EOFError, KeyboardInterrupt):
+            except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
                 self.console.print()
                 return None
             if text.lower() == "q":
@@ -156,17 +173,17 @@ class Sitting:
 
     def numbered(self, text: str, legal: tuple[Action, ...]) -> Action | None:
         """The action with the number typed."""
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(legal):
+        if is_number(text, len(legal)):
             return legal[int(text) - 1]
-        self.say("play-not-a-choice", "red", text=text, most=len(legal))
+        self.say("play-not-a-choice", "red", text=shortened(text), most=len(legal))
         return None
 
     def picked(self, text: str, legal: tuple[Action, ...]) -> Action | None:
         """The action that takes exactly the cards typed; otherwise the rule against it."""
         words = text.replace(",", " ").split()
         most = max(pick + 1 for action in legal for pick in action.picks or ())
-        if not all(word.isascii() and word.isdigit() and 1 <= int(word) <= most for word in words):
-            self.say("play-not-a-choice", "red", text=text, most=most)
+        if not all(is_number(word, most) for word in words):
+            self.say("play-not-a-choice", "red", text=shortened(text), most=most)
             return None
         picks = tuple(sorted({int(word) - 1 for word in words}))
         for action in self.table.game.actions:
@@ -179,6 +196,19 @@ class Sitting:
         self.say("play-no-such-choice", "red")
         return None
 
+    def typed(self, text: str, hint: str) -> Action | None:
+        """The action that goes by this shorthand; otherwise the rule against it."""
+        wanted = " ".join(text.replace(",", " ").split())
+        for action in self.table.game.actions:
+            if self.teller.shorthand(action) == wanted:
+                refusal = self.table.state.refuse(self.you, action)
+                if refusal is None:
+                    return action
+                self.show(self.speaker.refusal(self.table.game, refusal), "red")
+                return None
+        self.show(hint, "red")
+        return None
+
     def confirm(self, view: object, action: Action) -> bool:
         """Show what may be known beforehand; where there is something, ask once more."""
         outlook = self.teller.outlook(view, action)
@@ -189,7 +219,7 @@ class Sitting:
             self.show("  " + self.speaker.say(line), "green")
         try:
             return not self.read_line(f"{self.speaker.ui('play-confirm')} > ").strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self.console.print()
             return False
 
@@ -212,3 +242,13 @@ class Sitting:
             self.say("play-shared", "bold", others=self.speaker.listed(winners))
         else:
             self.say("play-won", "bold green")
+
+
+def shortened(text: str) -> str:
+    """Enough of what was typed to know it again."""
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+def is_number(text: str, most: int) -> bool:
+    """A number from 1 to `most`, as one types it."""
+    return text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= most

@@ -6,10 +6,12 @@ import msgspec
 
 from backroom.games.capo_della_mafia.handful import MOST_KINDS
 from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapoRules, Effect
-from backroom.kernel.cards import CardFile, CardSheet, Provenance
+from backroom.kernel.cards import CardFile, CardSheet, Provenance, check_colours
 
 DECKS = ("milder", "main")
 ANY = "?"
+PRINTED_TOTALS = {"maffiosi": 70, "missions": 16, "newspapers": 10}
+"""CAP-4, CAP-5, CAP-E35: what is in the box, and must be in an owner's file too."""
 
 
 class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,6 +158,9 @@ def check_totals(cards: CapoCards, file: CardFile) -> None:
             file.fail(f"maffioso[{number}].copies", "there cannot be fewer than 0 copies")
     if len(cards.maffioso) > MOST_KINDS:
         file.fail("maffioso", f"there are more than {MOST_KINDS} kinds of maffiosi")
+    for name, printed in PRINTED_TOTALS.items():
+        if getattr(cards.totals, name).value != printed:
+            file.fail(f"totals.{name}", f"the box has {printed} {name} (CAP-E35)")
     want = cards.totals.maffiosi.value
     for deck in DECKS:
         have = sum(in_deck(maffioso.copies, deck) for maffioso in cards.maffioso)
@@ -170,11 +175,7 @@ def check_totals(cards: CapoCards, file: CardFile) -> None:
     ):
         if found != total:
             file.fail(f"totals.{kind}", f"there are {found} {kind}, and must be {total} (CAP-5)")
-    if len(cards.colour) != 7:
-        file.fail("colour", f"there are {len(cards.colour)} colours, and must be 7 (CAP-2)")
-    full_hands = 7 * cards.numbers.hand.value
-    if want < 2 * full_hands:
-        file.fail("totals.maffiosi", f"{want} cards are too few for 7 players to draw (CAP-E3)")
+    check_colours(file, [colour.name for colour in cards.colour], 7, "CAP-2")
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRules:

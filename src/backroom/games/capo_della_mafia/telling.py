@@ -98,6 +98,12 @@ class CapoTeller:
     def asked_by(self, view: CapoView) -> tuple[str, ...]:
         return RULES_ASKED[view.phase]
 
+    def hint(self, view: CapoView) -> Message | None:
+        return None
+
+    def shorthand(self, action: Action) -> str | None:
+        return None
+
     def outlook(self, view: CapoView, action: Action) -> list[Message]:
         """While laying: would these cards survive a check, and would they if Tony squealed?"""
         assert isinstance(action, CapoAction)

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from backroom.games.counterfeiters.actions import (
     DEPOSIT,
-    MOST_MONEY,
     PASS,
     PLACE,
     TAKE,
@@ -13,9 +12,9 @@ from backroom.games.counterfeiters.actions import (
     sales_from,
 )
 from backroom.games.counterfeiters.money import count_of, fakes_taken_here, most_notes_here
-from backroom.games.counterfeiters.position import Position, Stage, Step
-from backroom.games.counterfeiters.rounds import can_move_from, dines_on
-from backroom.games.counterfeiters.turns import can_use
+from backroom.games.counterfeiters.position import Position, Step
+from backroom.games.counterfeiters.rounds import dines_on
+from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.actions import Action
 
 
@@ -33,18 +32,21 @@ def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:
 
 
 def may_pass(position: Position) -> bool:
-    """CFT-20, CFT-64, CFT-65: a turn, an extra henchman and a lawyer may be passed up; but whoever
-    has taken a henchman off the board must put him down (CFT-E39)."""
-    if position.step is Step.PLACE:
-        return position.stage is Stage.ROUND or position.stage is Stage.EXTRA
-    return position.step is Step.TAKE
+    """CFT-20, CFT-64, CFT-65, CFT-E39: a turn, an extra henchman and a lawyer may be passed up,
+    also by putting a henchman back whom a lawyer holds."""
+    return position.step is Step.PLACE or position.step is Step.TAKE
 
 
 def places(position: Position, seat: i64) -> tuple[Action, ...]:
+    """CFT-15, CFT-17: the free spaces whose action is possible, or a pass."""
     found: list[Action] = [PASS] if may_pass(position) else []
-    for space in range(position.rules.spaces):
-        if can_use(position, seat, space):
+    usable = possible_spaces(position, seat) & ~position.taken_spaces()
+    space: i64 = 0
+    while usable != 0:
+        if usable & 1:
             found.append(PLACE[space])
+        usable >>= 1
+        space += 1
     return tuple(found)
 
 
@@ -56,20 +58,13 @@ def sales(position: Position, seat: i64) -> tuple[Action, ...]:
 
 def transfers(position: Position, seat: i64) -> tuple[Action, ...]:
     """CFT-40, CFT-E11: at least $10, at most what is there."""
-    there = min(position.cash[seat], MOST_MONEY)
-    back = min(position.offshore[seat], MOST_MONEY)
-    found: list[Action] = []
-    for amount in range(there):
-        found.append(DEPOSIT[amount])
-    for amount in range(back):
-        found.append(WITHDRAW[amount])
-    return tuple(found)
+    return tuple(DEPOSIT[: position.cash[seat]] + WITHDRAW[: position.offshore[seat]])
 
 
 def henchmen_to_take(position: Position, seat: i64) -> tuple[Action, ...]:
     found: list[Action] = [PASS]
     for space in range(position.rules.spaces):
-        if can_move_from(position, seat, space):
+        if position.occupant(space) == seat:
             found.append(TAKE[space])
     return tuple(found)
 

@@ -14,11 +14,12 @@ from backroom.games.counterfeiters.rules import (
     Place,
     Special,
 )
-from backroom.kernel.cards import CardFile, CardSheet, Provenance
+from backroom.kernel.cards import CardFile, CardSheet, Provenance, check_colours
 
 SIDES = ("2", "3-4")
 CATEGORIES = ("A", "B", "C", "D")
 TICKET = "lottery_ticket"
+PRINTED_CARDS = 42
 UNIT = 10
 """All money is counted in tens of dollars (CFT-E2)."""
 
@@ -163,8 +164,9 @@ def check_numbers(board: BoardFile, file: CardFile) -> None:
             file.fail(f"ladders.{name}", f"must be {want} numbers, none below 0")
         if name != "fake_pile" and any(value % UNIT for value in values):
             file.fail(f"ladders.{name}", "money is a multiple of $10 (CFT-E2)")
-    if len(board.colour) != 4:
-        file.fail("colour", f"there are {len(board.colour)} colours, and must be 4 (CFT-8)")
+    check_colours(file, [colour.name for colour in board.colour], 4, "CFT-8")
+    if board.numbers.cards.value != PRINTED_CARDS:
+        file.fail("numbers.cards", f"the box has {PRINTED_CARDS} cards (CFT-12)")
 
 
 def check_spaces(board: BoardFile, file: CardFile) -> None:
@@ -194,6 +196,9 @@ def check_track(board: BoardFile, file: CardFile) -> None:
     for number, special in enumerate(board.special):
         if special.side not in SIDES:
             file.fail(f"special[{number}].side", f"a side is one of {', '.join(SIDES)}")
+        spots = [each.space for each in board.special if each.side == special.side]
+        if special.space < 1 or spots.count(special.space) > 1:
+            file.fail(f"special[{number}].space", "each special space needs a place of its own")
     for side in SIDES:
         here = [special for special in board.special if special.side == side]
         effects = [each.effect.value for each in sorted(here, key=lambda each: each.space)]

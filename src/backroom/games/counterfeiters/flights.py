@@ -6,7 +6,7 @@ from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.events import FlightTaken, MoneyMoved
 from backroom.games.counterfeiters.position import Position
-from backroom.games.counterfeiters.rules import PRIVATE_JET, Place
+from backroom.games.counterfeiters.rules import Place
 from backroom.kernel.seats import EVERYONE, only
 
 
@@ -17,14 +17,11 @@ def fare(position: Position, space: i64) -> i64:
     return position.rules.regular_flight
 
 
-def can_fly(position: Position, seat: i64, space: i64) -> bool:
-    """CFT-42 to CFT-44, CFT-47, CFT-E11: no strike, a jet for the jet's space, cash for the fare,
-    and something left to move."""
+def can_fly(position: Position, seat: i64, price: i64) -> bool:
+    """CFT-42, CFT-47, CFT-E11: no strike, cash for the fare, and something left to move."""
     if position.is_strike():
         return False
-    if position.rules.places[space] is Place.PRIVATE_JET and position.owns(seat, PRIVATE_JET) == 0:
-        return False
-    left = position.cash[seat] - fare(position, space)
+    left = position.cash[seat] - price
     return left >= 0 and left + position.offshore[seat] > 0
 
 

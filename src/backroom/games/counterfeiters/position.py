@@ -56,7 +56,7 @@ class Position(State):
         "officer",
         "moved",
         "space",
-        "occupants",
+        "standing",
         "henchmen",
         "passed",
         "start_cash",
@@ -89,7 +89,7 @@ class Position(State):
         officer: i64,
         moved: bool,
         space: i64,
-        occupants: list[int],
+        standing: list[int],
         henchmen: list[int],
         passed: list[int],
         start_cash: list[int],
@@ -122,7 +122,8 @@ class Position(State):
         """Has a cap moved the officer in this round?"""
         self.space = space
         """The space whose action is being carried out."""
-        self.occupants = occupants
+        self.standing = standing
+        """By seat: the set of spaces where its henchmen stand, a bit a space."""
         self.henchmen = henchmen
         """Not yet used this round, by seat."""
         self.passed = passed
@@ -155,19 +156,26 @@ class Position(State):
     def investigation(self) -> i64:
         """CFT-49 to CFT-51: how many levels the officer has reached; so many qualities are refused
         at the supermarket."""
-        level: i64 = 0
-        for space in range(self.officer + 1):
-            if self.rules.track[space] is Special.INVESTIGATION:
-                level += 1
-        return level
+        return self.rules.levels[self.officer]
 
     def is_strike(self) -> bool:
         """CFT-47, CFT-48, CFT-E22: as long as the officer stands there."""
         return self.rules.track[self.officer] is Special.STRIKE
 
-    def is_free(self, space: i64) -> bool:
-        """CFT-17: each space is used once a round."""
-        return self.occupants[space] < 0
+    def taken_spaces(self) -> i64:
+        """CFT-17: the set of spaces that are used up this round."""
+        taken: i64 = 0
+        for spaces in self.standing:
+            taken |= spaces
+        return taken
+
+    def occupant(self, space: i64) -> i64:
+        """Whose henchman stands there; NONE if the space is free."""
+        for seat in range(self.seats):
+            spaces: i64 = self.standing[seat]
+            if (spaces >> space) & 1:
+                return seat
+        return NONE
 
     def note_deed(
         self,

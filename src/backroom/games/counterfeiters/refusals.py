@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from backroom.games.counterfeiters.actions import MOST_MONEY, CftAction, Do
+from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.choices import may_pass
 from backroom.games.counterfeiters.flights import fare
 from backroom.games.counterfeiters.market import is_second_jet
 from backroom.games.counterfeiters.money import accepted_fakes, count_of, print_count
 from backroom.games.counterfeiters.position import Position, Stage, Step
-from backroom.games.counterfeiters.rounds import can_move_from, dines_on
+from backroom.games.counterfeiters.rounds import dines_on
 from backroom.games.counterfeiters.rules import PRIVATE_JET, Place
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message, Refusal, SeatName
@@ -61,8 +61,9 @@ def why_not_place(position: Position, seat: i64, space: i64) -> Refusal | None:
         return wrong_step(position)
     if space >= position.rules.spaces:
         return Refusal("CFT-5", "no_such_space")
-    if not position.is_free(space):
-        return Refusal("CFT-17", "occupied", {"by": SeatName(position.occupants[space])})
+    occupant = position.occupant(space)
+    if occupant >= 0:
+        return Refusal("CFT-17", "occupied", {"by": SeatName(occupant)})
     return why_not_do(position, seat, space)
 
 
@@ -118,10 +119,8 @@ def why_not_take(position: Position, seat: i64, space: i64) -> Refusal | None:
     """CFT-65, CFT-66, CFT-E23: only lawyers move a henchman, and only one of one's own."""
     if position.step is not Step.TAKE:
         return Refusal("CFT-65", "no_lawyer_now")
-    if space >= position.rules.spaces or position.occupants[space] != seat:
+    if space >= position.rules.spaces or position.occupant(space) != seat:
         return Refusal("CFT-E23", "not_your_henchman")
-    if not can_move_from(position, seat, space):
-        return Refusal("CFT-E23", "nowhere_to_go")
     return None
 
 
@@ -154,6 +153,6 @@ def why_not_transfer(position: Position, seat: i64, action: CftAction) -> Refusa
     if position.step is not Step.TRANSFER:
         return wrong_step(position)
     there: i64 = position.cash[seat] if action.do is Do.DEPOSIT else position.offshore[seat]
-    if action.value > min(there, MOST_MONEY):
+    if action.value > there:
         return Refusal("CFT-40", "not_so_much", {"there": dollars(there)})
     return None

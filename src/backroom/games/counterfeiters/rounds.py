@@ -23,8 +23,9 @@ from backroom.games.counterfeiters.rules import (
     DINER,
     FIRST_TICKET,
 )
-from backroom.games.counterfeiters.turns import can_do, can_use
+from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.seats import EVERYONE, holds, only
+from backroom.kernel.state import Windows
 
 
 def next_turn(position: Position) -> None:
@@ -63,11 +64,10 @@ def end_round(position: Position) -> None:
 def return_henchmen(position: Position) -> None:
     """CFT-54: all henchmen go back to their owners."""
     if position.recorder is not None:
-        board = tuple([position.occupants.count(seat) for seat in range(position.seats)])
+        board = tuple([spaces.bit_count() for spaces in position.standing])
         position.tell(EVERYONE, HenchmenReturned(board, tuple(position.passed)))
-    for space in range(position.rules.spaces):
-        position.occupants[space] = NONE
     for seat in range(position.seats):
+        position.standing[seat] = 0
         position.henchmen[seat] = position.rules.henchmen
         position.passed[seat] = 0
 
@@ -179,37 +179,35 @@ def next_extra(position: Position) -> i64:
 
 
 def ask_lawyer(position: Position, lawyer: i64) -> bool:
-    """CFT-65, CFT-66, CFT-E26: the owner, if any of his henchmen could go anywhere."""
+    """CFT-65, CFT-66, CFT-E26: the owner, if he has a henchman on the board. Whether that one could
+    go anywhere may hang on his cash, so it must not decide who is asked, except in simulation."""
     for seat in range(position.seats):
-        if position.owns(seat, lawyer) > 0 and can_move_any(position, seat):
-            ask(position, seat, Step.TAKE)
-            return True
+        if position.owns(seat, lawyer) > 0 and position.standing[seat] != 0:
+            if position.windows is Windows.ALL or can_move_any(position, seat):
+                ask(position, seat, Step.TAKE)
+                return True
     return False
 
 
 def can_move_any(position: Position, seat: i64) -> bool:
-    for space in range(position.rules.spaces):
-        if can_move_from(position, seat, space):
-            return True
-    return False
-
-
-def can_move_from(position: Position, seat: i64, space: i64) -> bool:
-    """CFT-65, CFT-E23, CFT-E24: an own henchman who could go to a free space, or act again on his
-    own."""
-    if position.occupants[space] != seat:
-        return False
-    for target in range(position.rules.spaces):
-        if can_use(position, seat, target):
-            return True
-    return can_do(position, seat, space)
+    """CFT-E23, CFT-E24: could a henchman of this seat act on a free space, or again on his own?"""
+    others = position.taken_spaces() & ~position.standing[seat]
+    return possible_spaces(position, seat) & ~others != 0
 
 
 def take_henchman(position: Position, seat: i64, space: i64) -> None:
     """CFT-65: he leaves his space, which is free again; where he goes is asked next."""
-    position.occupants[space] = NONE
+    one: i64 = 1
+    position.standing[seat] &= ~(one << space)
     position.space = space
     ask(position, seat, Step.PLACE)
+
+
+def put_back(position: Position, seat: i64) -> None:
+    """CFT-E39: a henchman in a lawyer's hand may be put back, as if nothing had been."""
+    one: i64 = 1
+    position.standing[seat] |= one << position.space
+    position.space = NONE
 
 
 def pay_tickets(position: Position) -> None:

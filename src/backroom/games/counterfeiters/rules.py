@@ -75,11 +75,13 @@ class CftRules(Rules):
         "spaces",
         "slots",
         "places",
+        "spaces_of",
         "prices",
         "trash",
         "caps",
         "sunglasses",
         "track",
+        "levels",
         "start",
         "kinds",
         "ticket_pays",
@@ -136,11 +138,22 @@ class CftRules(Rules):
         self.spaces: i64 = len(places)
         self.slots: i64 = len([place for place in places if place is Place.MARKET])
         self.places = places
+        self.spaces_of: tuple[i64, ...] = tuple(
+            [
+                sum([1 << space for space in range(len(places)) if places[space] is place])
+                for place in Place
+            ]
+        )
+        """By place, in the order of `Place`: its spaces, as a set with a bit a space."""
         self.prices = prices
         self.trash = trash
         self.caps = caps
         self.sunglasses = sunglasses
         self.track = track
+        self.levels: tuple[i64, ...] = tuple(
+            [track[: space + 1].count(Special.INVESTIGATION) for space in range(len(track))]
+        )
+        """By space of the track: how far the investigation has come there."""
         self.start = start
         self.kinds: i64 = FIRST_TICKET + len(ticket_pays)
         self.ticket_pays = ticket_pays

@@ -39,6 +39,7 @@ from backroom.games.counterfeiters.rounds import (
     go_on_with_the_end,
     lowest_notes,
     next_turn,
+    put_back,
     serve_diners,
     start_round,
     take_henchman,
@@ -110,6 +111,8 @@ class CftState(Position):
             pass_turn(self, seat)
             next_turn(self)
             return
+        if self.step is Step.PLACE and self.stage is not Stage.EXTRA:
+            put_back(self, seat)
         if self.recorder is not None:
             if self.stage is Stage.EXTRA:
                 self.tell(EVERYONE, ExtraDeclined(seat))
@@ -136,9 +139,7 @@ class CftState(Position):
             return self.one_lowest_note(seat)
         if self.step is Step.TRANSFER:
             return DEPOSIT[0] if self.cash[seat] > 0 else WITHDRAW[0]
-        if self.step is Step.DINERS:
-            return SELL[SALES.index(lowest_notes(self, seat, dines_on(self, seat)))]
-        return self.legal(seat)[0]
+        return SELL[SALES.index(lowest_notes(self, seat, dines_on(self, seat)))]
 
     def one_lowest_note(self, seat: i64) -> Action:
         """One note of the lowest quality that the space takes."""
@@ -170,7 +171,7 @@ class CftState(Position):
             self.officer,
             self.moved,
             self.space,
-            self.occupants[:],
+            self.standing[:],
             self.henchmen[:],
             self.passed[:],
             self.start_cash,
@@ -213,7 +214,7 @@ class CftState(Position):
             self.officer,
             self.moved,
             self.space,
-            self.occupants,
+            self.standing,
             self.henchmen,
             self.passed,
             self.start_cash,
@@ -266,7 +267,7 @@ def deal(rules: CftRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         rules.start,
         False,
         NONE,
-        [NONE for _ in range(rules.spaces)],
+        zeros[:],
         [int(rules.henchmen) for _ in range(seats)],
         zeros[:],
         cash[:],

@@ -80,7 +80,7 @@ class CftTeller:
     def placing(self, view: CftView, space: int) -> Message:
         """Where to, and what for."""
         place = self.rules.places[space]
-        name = CardName("space", space)
+        name = self.watched(space)
         if place is Place.MARKET:
             card = view.market[space]
             return says(
@@ -93,6 +93,14 @@ class CftTeller:
             count, quality = view.print_yield
             return says("action-print", space=name, count=count, stars="★" * quality)
         return says(f"action-{dashed(place.value)}", space=name)
+
+    def watched(self, space: int) -> Message:
+        """A space by its name, with its police cap if it has one."""
+        return says(
+            "view-space-free",
+            space=CardName("space", space),
+            cap="yes" if self.rules.caps[space] else "no",
+        )
 
     def worth(self, view: CftView, action: CftAction) -> Message:
         """CFT-32, CFT-35, CFT-58: what these notes would bring here."""
@@ -123,6 +131,20 @@ class CftTeller:
 
     def asked_by(self, view: CftView) -> tuple[str, ...]:
         return RULES_ASKED[view.step]
+
+    def hint(self, view: CftView) -> Message | None:
+        if view.step in ("notes", "diners"):
+            return says("hint-notes")
+        return says("hint-transfer") if view.step == "transfer" else None
+
+    def shorthand(self, action: Action) -> str | None:
+        """Three counts of notes, or dollars: to the account, or with a minus back from it."""
+        assert isinstance(action, CftAction)
+        if action.do is Do.SELL:
+            return " ".join(map(str, action.notes))
+        if action.do is Do.DEPOSIT:
+            return str(action.value * 10)
+        return str(-action.value * 10) if action.do is Do.WITHDRAW else None
 
     def outlook(self, view: CftView, action: Action) -> list[Message]:
         """A watched space: where the officer would go, and what that means."""
@@ -162,6 +184,8 @@ class CftTeller:
             ):
                 facts["free"] = "yes" if value == 0 else "no"
                 value = dollars(value)
+            elif field == "slot":
+                value += 1
             elif field == "special":
                 value = says(f"special-{value}")
             elif isinstance(value, tuple):
@@ -185,7 +209,9 @@ class CftTeller:
             lines.append(says("view-strike"))
         lines.append(says("view-market", slots=self.slots(view), pile=view.pile))
         lines.append(says("view-spaces", spaces=self.other_spaces(view)))
-        lines += [self.player(seat, player) for seat, player in enumerate(view.players)]
+        lines += [
+            self.player(seat, player, seat != view.seat) for seat, player in enumerate(view.players)
+        ]
         if view.cash is not None and view.offshore is not None and view.fakes is not None:
             lines.append(
                 says(
@@ -213,16 +239,14 @@ class CftTeller:
     def other_spaces(self, view: CftView) -> tuple[Message, ...]:
         """Every space beside the market: its name, a cap, and who stands there."""
         return tuple(
-            says(
-                "view-space-free" if view.occupants[space] is None else "view-space-taken",
-                space=CardName("space", space),
-                cap="yes" if self.rules.caps[space] else "no",
-                by=SeatName(view.occupants[space] or 0),
-            )
-            for space in range(self.rules.slots, self.rules.spaces)
+            self.watched(space)
+            if by is None
+            else says("view-space-taken", space=CardName("space", space), by=SeatName(by))
+            for space, by in enumerate(view.occupants)
+            if space >= self.rules.slots
         )
 
-    def player(self, seat: int, player: CounterfeiterView) -> Message:
+    def player(self, seat: int, player: CounterfeiterView, with_money: bool) -> Message:
         cards = tuple(
             says("view-cards", card=CardName("card", kind), count=count)
             for kind, count in enumerate(player.cards)
@@ -234,7 +258,7 @@ class CftTeller:
             "henchmen": player.henchmen,
             "asked": "yes" if player.asked else "no",
         }
-        if player.cash is None or player.offshore is None or player.fakes is None:
+        if player.cash is None or player.offshore is None or player.fakes is None or not with_money:
             return says("view-player", **facts)
         return says(
             "view-player-open",

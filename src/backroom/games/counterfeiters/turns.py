@@ -1,5 +1,7 @@
 """A turn: place a henchman, carry out the action, move the officer if the space is watched."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.deeds import Deed
@@ -15,29 +17,39 @@ from backroom.games.counterfeiters.money import (
 )
 from backroom.games.counterfeiters.police import move_officer
 from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
-from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER, Place
+from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER, PRIVATE_JET, Place
 from backroom.kernel.seats import EVERYONE, only
 
+# The places in the order of `Place`, as `rules.spaces_of` counts them.
+PRINT: Final = 1
+SUPERMARKET: Final = 2
+RECEIVER: Final = 3
+TAX_FRAUD: Final = 4
+REGULAR_FLIGHT: Final = 5
+JET_FLIGHT: Final = 6
 
-def can_use(position: Position, seat: i64, space: i64) -> bool:
-    """CFT-17, CFT-E11, CFT-E39: the space is free and its action is possible."""
-    return position.is_free(space) and can_do(position, seat, space)
 
-
-def can_do(position: Position, seat: i64, space: i64) -> bool:
-    """CFT-20, CFT-E11: could this seat carry out the action of this space?"""
-    place = position.rules.places[space]
-    if place is Place.MARKET:
-        return can_buy(position, seat, space)
-    if place is Place.PRINT:
-        return print_count(position, seat) > 0
-    if place is Place.SUPERMARKET:
-        return count_of(accepted_fakes(position, seat)) > 0
-    if place is Place.RECEIVER:
-        return count_of(position.all_fakes_of(seat)) > 0
-    if place is Place.TAX_FRAUD:
-        return True
-    return can_fly(position, seat, space)
+def possible_spaces(position: Position, seat: i64) -> i64:
+    """CFT-20, CFT-E11, CFT-E39: the set of spaces whose action this seat could carry out, taken or
+    not."""
+    spaces_of = position.rules.spaces_of
+    spaces = spaces_of[TAX_FRAUD]
+    bit: i64 = 1
+    for slot in range(position.rules.slots):
+        if can_buy(position, seat, slot):
+            spaces |= bit
+        bit <<= 1
+    if print_count(position, seat) > 0:
+        spaces |= spaces_of[PRINT]
+    if count_of(position.all_fakes_of(seat)) > 0:
+        spaces |= spaces_of[RECEIVER]
+        if count_of(accepted_fakes(position, seat)) > 0:
+            spaces |= spaces_of[SUPERMARKET]
+    if can_fly(position, seat, position.rules.regular_flight):
+        spaces |= spaces_of[REGULAR_FLIGHT]
+    if position.owns(seat, PRIVATE_JET) > 0 and can_fly(position, seat, 0):
+        spaces |= spaces_of[JET_FLIGHT]
+    return spaces
 
 
 def place_henchman(position: Position, seat: i64, space: i64) -> None:
@@ -50,7 +62,8 @@ def place_henchman(position: Position, seat: i64, space: i64) -> None:
         position.henchmen[seat] -= 1
         if position.recorder is not None:
             position.tell(EVERYONE, HenchmanPlaced(seat, space))
-    position.occupants[space] = seat
+    one: i64 = 1
+    position.standing[seat] |= one << space
     position.space = space
     place = position.rules.places[space]
     if place is Place.MARKET:

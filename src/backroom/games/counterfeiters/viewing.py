@@ -32,7 +32,9 @@ def view_of(position: Position, seat: i64) -> CftView:
         pile=sum([len(pile) for pile in position.piles]),
         pile_cards=tuple([tuple(sorted(pile)) for pile in position.piles]),
         trashed=position.trashed,
-        occupants=known_or_none(position.occupants),
+        occupants=known_or_none(
+            [position.occupant(space) for space in range(position.rules.spaces)]
+        ),
         space=None if position.space < 0 else position.space,
         players=tuple([player_view(position, seat, other) for other in range(position.seats)]),
         story=() if position.deeds is None else position.deeds.told(),

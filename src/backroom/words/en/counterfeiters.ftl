@@ -54,7 +54,10 @@ cft-option-end-guard-on = after a round without a police cap the officer moves o
 
 ## What is asked
 
-cft-ask-place-round = Your turn: send one of your { $henchmen } henchmen somewhere, or pass.
+cft-ask-place-round = { $henchmen ->
+    [one] Your turn: send your last henchman somewhere, or pass.
+   *[other] Your turn: send one of your { $henchmen } henchmen somewhere, or pass.
+}
 cft-ask-place-extra = The end has come: you may place one last henchman.
 cft-ask-place-big-lawyer = The big lawyer: where should your henchman go?
 cft-ask-place-bad-lawyer = The bad lawyer: where should your henchman go?
@@ -89,6 +92,9 @@ cft-action-withdraw = { $money } back from the account
 
 cft-outlook-cap = A cap: the officer moves to { $special }.
 cft-outlook-godfather = The Godfather would take half of what you then have; of your cash now it would be { $money }.
+
+cft-hint-notes = Type how many notes of ★, ★★ and ★★★, for example 2 0 1.
+cft-hint-transfer = Type an amount in dollars: 120 takes it to the account, -50 brings it back.
 
 ## The table in words
 
@@ -164,7 +170,7 @@ cft-event-investigation-rose = Investigation { $level }: { $level ->
 cft-event-strike-began = The air traffic controllers strike: no flights.
 cft-event-strike-ended = The strike is over.
 cft-event-henchmen-returned = All henchmen come home.
-cft-event-card-trashed = { $card } goes into the trash.
+cft-event-card-trashed = Into the trash: { $card }.
 cft-event-card-offered = New on the black market: { $card } for { $price } (slot { $slot }).
 cft-event-diner-served = The diners of { $seat } pass on { $notes }: { $money }.
 cft-event-sealed = { $seat } has chosen.
@@ -211,7 +217,6 @@ cft-refused-no-fare = The flight costs { $fare } in cash, and you have { $cash }
 cft-refused-nothing-to-move = You would have nothing to move.
 cft-refused-no-lawyer-now = Only a lawyer moves a henchman, and only at the end.
 cft-refused-not-your-henchman = None of your henchmen stands there.
-cft-refused-nowhere-to-go = There is nowhere for him to go.
 cft-refused-not-your-notes = You do not have those notes.
 cft-refused-diners-take = Your diners take exactly { $count }, no more and no less.
 cft-refused-too-many-notes = At most { $most } notes are taken here.
