@@ -49,6 +49,6 @@ def rulebooks() -> list[str]:
 setup(
     packages=[*find_packages("src"), "backroom.rulebook", *rulebooks()],
     package_dir={"": "src", "backroom.rulebook": "rulebook"},
-    package_data={"": ["*.toml", "*.ftl", "*.md"]},
+    package_data={"": ["*.toml", "*.md"], "backroom.words": ["*/*.ftl"]},
     ext_modules=extensions(),
 )

@@ -5,7 +5,7 @@ Spaces are called as on the board ("print 1", "market 3", "regular flight"), fak
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from backroom.games.counterfeiters.actions import (
     DEPOSIT,
@@ -220,6 +220,11 @@ class CftTable:
         (seat,) = self.state.to_act()
         return seat
 
+    @property
+    def stage(self) -> str:
+        """A round, or which step of the end."""
+        return self.state.stage.value
+
     def why_not(self, what: str | CftAction, seat: int | None = None) -> str:
         """The rule that forbids it; `what` is a space to go to, or an action."""
         action = PLACE[space(self.rules, what)] if isinstance(what, str) else what
@@ -276,3 +281,19 @@ def sale(fakes: str) -> CftAction:
 
 def transfer(deposit: int = 0, withdraw: int = 0) -> CftAction:
     return DEPOSIT[deposit // 10 - 1] if deposit else WITHDRAW[withdraw // 10 - 1]
+
+
+LAST_BUT_ONE = {2: 11, 3: 25, 4: 25}
+
+
+def before_the_end(*players: Player, **more: Any) -> CftTable:
+    """The officer stands before the last space: the next cap ends the game."""
+    return CftTable(*players, officer=LAST_BUT_ONE[len(players)], **more)
+
+
+def without_extras(*players: Player, **more: Any) -> CftTable:
+    """Seat 0 has brought the end with tax fraud 2, and nobody places an extra henchman."""
+    table = before_the_end(*players, **more).place("tax fraud 2")
+    while table.stage == "extra":
+        table.skip()
+    return table

@@ -124,7 +124,7 @@ def check_silence(case: Case, state: State, seed: int) -> None:
             world = state.redeal(seat, rng)
             for channel, shown in what_shows(case, world, seat).items():
                 assert shown == shows[channel], f"the {channel} of seat {seat} leaks"
-            check_silent_step(case, state, world, seat, rng.below(1 << 32))
+            check_silent_step(case, state, world, seat, rng.word())
 
 
 def check_silent_step(case: Case, state: State, world: State, seat: int, seed: int) -> None:

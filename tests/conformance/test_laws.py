@@ -92,14 +92,13 @@ def test_law_4_before_the_end_somebody_is_asked(case: Case, seed: int, depth: in
 
 
 def answer_needless_questions(asked: State, known: State) -> None:
-    """Whoever is asked only for the others' eyes has one answer, and gives it."""
+    """Whoever is asked only for the others' eyes gives the neutral answer, which does nothing."""
     needless = True
     while needless:
         needless = False
         for seat in asked.to_act():
             if asked.legal(seat) != known.legal(seat):
-                (only,) = asked.legal(seat)
-                asked.apply(seat, only)
+                asked.apply(seat, asked.neutral(seat, fast_rng(0)))
                 needless = True
                 break
 

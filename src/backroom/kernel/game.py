@@ -57,7 +57,7 @@ class Teller(Protocol):
         """What a seat is called when nobody has given a name."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Game:
     """Everything the house needs to know of a game; each game's folder makes one, named GAME."""
 
@@ -66,6 +66,8 @@ class Game:
     prefix: str
     version: int
     seats: range
+    seats_rule: str
+    """The rule that says how many may sit down."""
     options: tuple[Option, ...]
     actions: tuple[Action, ...]
     events: UnionType
@@ -75,6 +77,9 @@ class Game:
     deal: Callable[[Any, Rng, Windows, list[Told] | None], State]
     teller: Callable[[Any], Teller]
     card_sheets: Callable[[CardFile, Mapping[str, str]], list[CardSheet]]
+
+    def __repr__(self) -> str:
+        return f"<{self.title}>"
 
     @property
     def folder(self) -> str:
@@ -93,7 +98,7 @@ class Game:
         if seats not in self.seats:
             raise BadInput(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats} "
-                f"({self.prefix}-1)"
+                f"({self.seats_rule})"
             )
         return self.make_rules(seats, settle(self.options, wanted or {}), cards or self.own_cards())
 

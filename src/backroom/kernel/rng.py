@@ -35,7 +35,10 @@ class Rng(ABC):
         """A generator that will give the same stream from here on, independent of this one."""
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to bound-1, each equally likely (Lemire's method, without bias)."""
+        """A number from 0 to bound-1, each equally likely (Lemire's method, without bias).
+
+        The bound must stay below 2**31, so that the product fits compiled arithmetic.
+        """
         product = self.word() * bound
         low = product & WORD
         if low < bound:

@@ -2,7 +2,10 @@
 
 import hashlib
 from collections.abc import Iterator, Mapping
+from enum import Enum
 from typing import Any
+
+import msgspec
 
 from backroom.kernel.game import Game
 from backroom.kernel.rng import fast_rng
@@ -88,19 +91,19 @@ def digest(state: State) -> str:
     return hashlib.sha256(repr(plain(state.frozen())).encode()).hexdigest()[:16]
 
 
-def plain(value: object) -> object:
+def plain(value: Any) -> object:
     """Fields as nested tuples of numbers and texts, alike in both builds."""
-    if isinstance(value, list | tuple):
-        return tuple(plain(each) for each in value)
-    if isinstance(value, int | str | bytes | bool | None):
+    if value is None or isinstance(value, int | str | bytes):
         return value
-    reduced = getattr(value, "__reduce__", None)
-    if hasattr(value, "value"):
-        return value.value
-    if reduced is not None and hasattr(type(value), "__slots__"):
-        parts = reduced()
-        return (type(value).__name__, plain(parts[1]) if isinstance(parts, tuple) else "")
-    return repr(value)
+    if isinstance(value, list | tuple):
+        return tuple([plain(each) for each in value])
+    if isinstance(value, dict):
+        return tuple([(key, plain(each)) for key, each in sorted(value.items())])
+    if isinstance(value, Enum):
+        return plain(value.value)
+    if isinstance(value, msgspec.Struct):
+        return plain([getattr(value, name) for name in value.__struct_fields__])
+    return (type(value).__name__, plain(value.__reduce__()[1]))
 
 
 def fingerprint(game: Game, players: int, options: Mapping[str, str], games: int) -> str:

@@ -270,3 +270,27 @@ def test_two_special_spaces_cannot_lie_on_one_spot_nor_before_the_track(space: i
     line, said = complaint(changed(THIRD, THIRD.replace("11", str(space))))
     assert line == f"space = {space}"
     assert "a place of its own" in said
+
+
+@rule("CFT-38")
+def test_sunglasses_lie_only_where_taxes_are_dodged() -> None:
+    printing = block("space", 'side = "2"', 'action = "print"')
+    line, said = complaint(changed(printing, printing + "sunglasses = true\n"))
+    assert line == "sunglasses = true"
+    assert "belong to tax fraud (CFT-38)" in said
+
+
+@rule("CFT-23", "CFT-55")
+@pytest.mark.parametrize("extra", ["price = 20\n", "trash = true\n"])
+def test_only_a_market_slot_has_a_price_or_a_trash_can(extra: str) -> None:
+    printing = block("space", 'side = "2"', 'action = "print"')
+    line, said = complaint(changed(printing, printing + extra))
+    assert line == "[[space]]"
+    assert "only a market slot" in said
+
+
+@rule("CFT-53")
+def test_an_ordinary_space_of_the_track_needs_no_entry() -> None:
+    line, said = complaint(changed('effect = "strike"', 'effect = "nothing"'))
+    assert line == 'effect = "nothing"'
+    assert "ordinary space" in said

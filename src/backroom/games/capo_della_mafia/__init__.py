@@ -24,6 +24,7 @@ GAME = Game(
     prefix="CAP",
     version=1,
     seats=range(3, 8),
+    seats_rule="CAP-1",
     options=(
         Option("deck", DECKS, "CAP-E35"),
         Option("first_game", ("off", "on"), "CAP-7"),

@@ -24,6 +24,7 @@ GAME = Game(
     prefix="CFT",
     version=1,
     seats=range(2, 5),
+    seats_rule="CFT-5",
     options=(
         Option("fake_piles", ("limited", "unlimited"), "CFT-E4"),
         Option("money", ("secret", "open"), "CFT-E5"),

@@ -176,6 +176,10 @@ def check_spaces(board: BoardFile, file: CardFile) -> None:
             file.fail(f"space[{number}].side", f"a side is one of {', '.join(SIDES)}")
         if space.action is Place.MARKET and (space.price < UNIT or space.price % UNIT):
             file.fail(f"space[{number}]", "a market slot needs a price, a multiple of $10 (CFT-23)")
+        if space.action is not Place.MARKET and (space.price or space.trash):
+            file.fail(f"space[{number}]", "only a market slot has a price or a trash can (CFT-55)")
+        if space.sunglasses and space.action is not Place.TAX_FRAUD:
+            file.fail(f"space[{number}].sunglasses", "sunglasses belong to tax fraud (CFT-38)")
     for side in SIDES:
         spaces = board.spaces_of(side)
         actions = [space.action for space in spaces]
@@ -196,6 +200,8 @@ def check_track(board: BoardFile, file: CardFile) -> None:
     for number, special in enumerate(board.special):
         if special.side not in SIDES:
             file.fail(f"special[{number}].side", f"a side is one of {', '.join(SIDES)}")
+        if special.effect is Special.NOTHING:
+            file.fail(f"special[{number}].effect", "an ordinary space needs no entry")
         spots = [each.space for each in board.special if each.side == special.side]
         if special.space < 1 or spots.count(special.space) > 1:
             file.fail(f"special[{number}].space", "each special space needs a place of its own")
