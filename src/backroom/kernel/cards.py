@@ -37,6 +37,20 @@ class Provenance(Enum):
     RECONSTRUCTED = "reconstructed"
 
 
+class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of the rules and where it comes from."""
+
+    value: int
+    provenance: Provenance
+
+
+class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The colour of a seat."""
+
+    name: str
+    provenance: Provenance
+
+
 class CardFile:
     """The text of a card file, able to say on which line a value stands."""
 
@@ -113,8 +127,9 @@ def allowed_at(shape: Any, path: str) -> str:
     return ""
 
 
-def check_colours(file: CardFile, names: Sequence[str], wanted: int, rule: str) -> None:
+def check_colours(file: CardFile, colours: Sequence[Colour], wanted: int, rule: str) -> None:
     """Each player needs a colour that has a name in every language, and one of his own."""
+    names = [colour.name for colour in colours]
     if len(names) != wanted:
         file.fail("colour", f"there are {len(names)} colours, and must be {wanted} ({rule})")
     for number, name in enumerate(names):

@@ -1,6 +1,7 @@
 """Wire forms: actions, events and views as JSON, and the JSON Schema of each."""
 
 from collections.abc import Sequence
+from types import GenericAlias
 from typing import Any, cast
 
 import msgspec
@@ -35,7 +36,7 @@ def decoded(text: bytes | str, shape: Any, what: str) -> Any:
 
 def decode_events(game: Game, text: bytes | str) -> Sequence[Any]:
     """The events in this text."""
-    shape: Any = list[game.events]  # type: ignore[name-defined]
+    shape = GenericAlias(list, (game.events,))
     return cast(Sequence[Any], decoded(text, shape, "a list of events"))
 
 

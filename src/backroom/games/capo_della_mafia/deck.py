@@ -6,19 +6,12 @@ import msgspec
 
 from backroom.games.capo_della_mafia.handful import MOST_KINDS
 from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapoRules, Effect
-from backroom.kernel.cards import CardFile, CardSheet, Provenance, check_colours
+from backroom.kernel.cards import CardFile, CardSheet, Colour, Number, Provenance, check_colours
 
 DECKS = ("milder", "main")
 ANY = "?"
 PRINTED_TOTALS = {"maffiosi": 70, "missions": 16, "newspapers": 10}
 """CAP-4, CAP-5, CAP-E35: what is in the box, and must be in an owner's file too."""
-
-
-class Number(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A number of the rules and where it comes from."""
-
-    value: int
-    provenance: Provenance
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -81,11 +74,6 @@ class Newspaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effect: Effect
     amount: int
     rule: str
-    provenance: Provenance
-
-
-class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
     provenance: Provenance
 
 
@@ -175,7 +163,7 @@ def check_totals(cards: CapoCards, file: CardFile) -> None:
     ):
         if found != total:
             file.fail(f"totals.{kind}", f"there are {found} {kind}, and must be {total} (CAP-5)")
-    check_colours(file, [colour.name for colour in cards.colour], 7, "CAP-2")
+    check_colours(file, cards.colour, 7, "CAP-2")
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRules:

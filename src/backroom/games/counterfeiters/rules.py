@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from backroom.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from backroom.games.counterfeiters.deck import BoardFile
+    from backroom.games.counterfeiters.board_file import BoardFile
 
 QUALITIES: Final = 3
 MOST_SPACES: Final = 24

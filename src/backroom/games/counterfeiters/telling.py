@@ -3,7 +3,7 @@
 from typing import Any
 
 from backroom.games.counterfeiters.actions import CftAction, Do
-from backroom.games.counterfeiters.deck import BoardFile
+from backroom.games.counterfeiters.board_file import BoardFile
 from backroom.games.counterfeiters.rules import FIRST_TICKET, KINDS, CftRules, Place, Special
 from backroom.games.counterfeiters.view import CftView, CounterfeiterView
 from backroom.kernel.actions import Action
