@@ -128,8 +128,8 @@ def check_silence(case: Case, state: State, seed: int) -> None:
 
 
 def check_silent_step(case: Case, state: State, world: State, seat: int, seed: int) -> None:
-    """Law 6 for events: somebody acts in both worlds; as long as the seat's view stays the same,
-    it must hear the same."""
+    """Law 6 for events: somebody acts in both worlds. As long as the seat's view stays the same it
+    must hear the same; and as long as it hears the same, its view must stay the same."""
     choices = fast_rng(seed)
     actor = some_seat(state, choices)
     action = some_action(state, actor, choices)
@@ -147,6 +147,8 @@ def check_silent_step(case: Case, state: State, world: State, seat: int, seed: i
         views.append(encode(each.view(seat)))
     if views[0] == views[1]:
         assert encode(heard[0]) == encode(heard[1]), f"the events that seat {seat} hears leak"
+    if encode(heard[0]) == encode(heard[1]):
+        assert views[0] == views[1], f"seat {seat} sees what nobody has told it"
 
 
 def check_redeal_is_blind(case: Case, state: State, seed: int) -> None:

@@ -16,6 +16,8 @@ class MissionTurned(Event, frozen=True, tag="mission_turned"):
     round: int
     counter: int
     mission: int
+    next_envelope: bool | None
+    """The back now on top of the pile, for all to see (CAP-E1); None if the pile is empty."""
 
 
 class MissionsShuffled(Event, frozen=True, tag="missions_shuffled"):

@@ -37,7 +37,16 @@ def turn_up_mission(position: Position) -> None:
     if position.mission_pile:
         position.next_mission = position.rng.take_from(position.mission_pile)
     if position.recorder is not None:
-        position.tell(EVERYONE, MissionTurned(position.round, position.counter, position.mission))
+        back = next_envelope(position)
+        event = MissionTurned(position.round, position.counter, position.mission, back)
+        position.tell(EVERYONE, event)
+
+
+def next_envelope(position: Position) -> bool | None:
+    """The back of the top mission lies open to all eyes."""
+    if position.next_mission < 0:
+        return None
+    return position.rules.envelope[position.next_mission]
 
 
 def has_envelope(position: Position) -> bool:

@@ -144,6 +144,8 @@ class CapoTeller:
                 value = self.men(value)
             elif field in ("mission", "newspaper"):
                 value = CardName(field, value)
+            elif field == "next_envelope":
+                value = "none" if value is None else "yes" if value else "no"
             elif field == "change":
                 value = abs(value)
             facts[field] = value

@@ -16,7 +16,7 @@ from backroom.games.capo_della_mafia.knowledge import (
     seen_discards,
     unseen_cards,
 )
-from backroom.games.capo_della_mafia.mission import star_limit
+from backroom.games.capo_della_mafia.mission import next_envelope, star_limit
 from backroom.games.capo_della_mafia.past import rounds_of
 from backroom.games.capo_della_mafia.playing import turn_up_count
 from backroom.games.capo_della_mafia.position import Phase, Position
@@ -74,13 +74,6 @@ def player_view(position: Position, seat: i64) -> PlayerView:
         drawn=position.fresh[seat],
         held=position.stale[seat],
     )
-
-
-def next_envelope(position: Position) -> bool | None:
-    """The back of the top mission lies open to all eyes."""
-    if position.next_mission < 0:
-        return None
-    return position.rules.envelope[position.next_mission]
 
 
 def missions_left(position: Position) -> tuple[int, ...]:
