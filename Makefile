@@ -8,12 +8,13 @@ COMPILED := .build/compiled
 SOURCES := $(shell find src rulebook -type f -not -name '*.pyc') setup.py pyproject.toml
 GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
+RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
 .PHONY: play test check test-interpreted test-compiled bench golden compile format lock clean
 
 play: $(COMPILED)/.built
 	@echo "A game in the terminal; the web table comes later. (Nothing listens on any port.)"
-	@PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli play $(GAME)
+	@BACKROOM_COMMAND="$(RUN)" $(RUN) play $(GAME)
 
 test: check test-interpreted test-compiled
 	@echo "make test: everything passed"

@@ -604,3 +604,12 @@ def test_a_resumed_game_cannot_be_given_other_players_seed_options_or_cards(
     path = kept_game(tmp_path)
     said = refused("play", CAPO.id, "--resume", str(path), *more)
     assert "a kept game has its own players, seed, options and cards" in said
+
+
+def test_a_game_kept_by_make_play_says_how_to_go_on_from_there(tmp_path: Path) -> None:
+    called = "env PYTHONPATH=.build/compiled .venv/bin/python -m backroom.cli"
+    code, out, _ = run(
+        "play", CAPO.id, XDG_DATA_HOME=str(tmp_path), BACKROOM_COMMAND=called, COLUMNS="60"
+    )
+    assert code == 0
+    assert f"{called} play {CAPO.id} --resume {tmp_path}" in out

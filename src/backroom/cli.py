@@ -1,5 +1,6 @@
 """The command line: `backroom --help`."""
 
+import os
 import secrets
 import shlex
 import sys
@@ -268,7 +269,9 @@ def play(
     if sitting.play() is Ending.KEPT:
         path = resume or keep_path(found.id)
         keep(path, table.log())
-        words = ["backroom", "play", found.id, "--resume", str(path)]
+        # `make play` runs without installing; it says how this program is called from there.
+        called = shlex.split(os.environ.get("BACKROOM_COMMAND", "backroom"))
+        words = [*called, "play", found.id, "--resume", str(path)]
         if lang != "en":
             words += ["--lang", lang]
         sitting.say("play-kept", "bold", wrap=False, command=shlex.join(words))
