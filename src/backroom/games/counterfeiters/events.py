@@ -95,32 +95,26 @@ class Printed(Event, frozen=True, tag="printed"):
         return notes_moved("bank", str(self.seat), self.notes)
 
 
-class NotesSpent(Event, frozen=True, tag="notes_spent"):
+class FakesCashed(Event, frozen=True):
+    """Fakes go to the bank, real money comes back; the events below say where."""
+
+    seat: int
+    notes: Notes
+    money: int
+
+    def moves(self) -> tuple[Move, ...]:
+        return (
+            *notes_moved(str(self.seat), "bank", self.notes),
+            Move("", f"cash {self.seat}", self.money),
+        )
+
+
+class NotesSpent(FakesCashed, frozen=True, tag="notes_spent"):
     """CFT-32: fakes become real money at the supermarket."""
 
-    seat: int
-    notes: Notes
-    money: int
 
-    def moves(self) -> tuple[Move, ...]:
-        return (
-            *notes_moved(str(self.seat), "bank", self.notes),
-            Move("", f"cash {self.seat}", self.money),
-        )
-
-
-class NotesSold(Event, frozen=True, tag="notes_sold"):
+class NotesSold(FakesCashed, frozen=True, tag="notes_sold"):
     """CFT-34, CFT-35: fakes go to a receiver."""
-
-    seat: int
-    notes: Notes
-    money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (
-            *notes_moved(str(self.seat), "bank", self.notes),
-            Move("", f"cash {self.seat}", self.money),
-        )
 
 
 class TaxesDodged(Event, frozen=True, tag="taxes_dodged"):
@@ -232,18 +226,8 @@ class CardOffered(Event, frozen=True, tag="card_offered"):
         return (Move("pile", "market", 1),)
 
 
-class DinerServed(Event, frozen=True, tag="diner_served"):
+class DinerServed(FakesCashed, frozen=True, tag="diner_served"):
     """CFT-58: a diner turns a fake into a real note."""
-
-    seat: int
-    notes: Notes
-    money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (
-            *notes_moved(str(self.seat), "bank", self.notes),
-            Move("", f"cash {self.seat}", self.money),
-        )
 
 
 class Sealed(Event, frozen=True, tag="sealed"):
