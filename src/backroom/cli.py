@@ -241,6 +241,8 @@ def print_summary(summary: Summary) -> None:
         )
     out.print(seats)
     out.print(f"shared wins: {summary.shared_wins}")
+    ways = [f"{ending} {count}" for ending, count in summary.endings.items()]
+    out.print(f"ended by: {', '.join(ways)}; broken off: {summary.ended_by_bound}")
 
 
 @app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")

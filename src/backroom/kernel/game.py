@@ -13,7 +13,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile, CardSheet
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Told
-from backroom.kernel.messages import Message
+from backroom.kernel.messages import Ink, Message
 from backroom.kernel.options import Option, settle
 from backroom.kernel.rng import Rng
 from backroom.kernel.rules import Rules
@@ -49,6 +49,9 @@ class Teller(Protocol):
 
     def position(self, view: Any) -> list[Message]:
         """The view in words, a line each."""
+
+    def drawing(self, view: Any) -> list[list[Ink]]:
+        """The table drawn in characters, row by row; no rows for a game that is not drawn."""
 
     def card(self, pile: str, card: int) -> Message:
         """The name of a card."""

@@ -6,7 +6,7 @@ lists (`backroom.words`) turn it into English, Dutch or German.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,6 +33,15 @@ class Message(msgspec.Struct, frozen=True, tag="message"):
 
     name: str
     facts: dict[str, Any] = {}
+
+
+class Ink(NamedTuple):
+    """A piece of a drawing: so many columns wide, in one of the house's colours ("" for none)."""
+
+    text: str | Message
+    width: int
+    colour: str = ""
+    strong: bool = False
 
 
 class Refusal(msgspec.Struct, frozen=True):

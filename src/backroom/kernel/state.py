@@ -28,15 +28,18 @@ class Standings(NamedTuple):
     points: tuple[int, ...]
     places: tuple[int, ...]
     over: bool
+    ending: str
+    """When it is over: by which of the game's endings."""
 
     def winners(self) -> tuple[int, ...]:
         return tuple(seat for seat, place in enumerate(self.places) if self.over and place == 1)
 
 
-def ranked(points: list[int], over: bool) -> Standings:
-    """Standings by points alone: a place is one more than the number of better seats."""
+def ranked(points: list[int], ending: str) -> Standings:
+    """Standings by points alone: a place is one more than the number of better seats. The game is
+    over if it has an ending."""
     places = tuple([1 + sum([1 for other in points if other > own]) for own in points])
-    return Standings(tuple(points), places, over)
+    return Standings(tuple(points), places, ending != "", ending)
 
 
 class State(ABC):

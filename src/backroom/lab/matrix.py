@@ -63,9 +63,11 @@ def parts_of(source: str) -> list[tuple[str, str]]:
 def named_rules(prefix: str, text: str) -> list[str]:
     """The rules that a text names, `CAP-26 to CAP-28` spelled out."""
     rules: list[str] = []
-    for mark, start, end in re.findall(rf"{prefix}-(E?)(\d+)(?:\s+to\s+{prefix}-E?(\d+))?", text):
+    pattern = rf"{prefix}-(E?)(\d+)([a-z]?)(?:\s+to\s+{prefix}-E?(\d+))?"
+    for mark, start, letter, end in re.findall(pattern, text):
         last = int(end) if end else int(start)
-        rules += [f"{prefix}-{mark}{number}" for number in range(int(start), last + 1)]
+        rules.append(f"{prefix}-{mark}{start}{letter}")
+        rules += [f"{prefix}-{mark}{number}" for number in range(int(start) + 1, last + 1)]
     return rules
 
 

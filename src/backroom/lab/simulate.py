@@ -1,5 +1,6 @@
 """Many random games, summed up."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from statistics import fmean, quantiles
 
@@ -37,7 +38,10 @@ class Summary(msgspec.Struct, frozen=True):
     points_by_seat: list[float]
     wins_by_seat: list[float]
     shared_wins: int
+    endings: dict[str, int]
+    """How many games ended in which of the game's ways."""
     ended_by_bound: int
+    """Games broken off because they would not end: a defect of the rules."""
 
 
 def spread(values: list[int]) -> Spread:
@@ -70,12 +74,14 @@ def simulate(
     wins = [0.0] * players
     shared = 0
     by_bound = 0
+    endings: Counter[str] = Counter()
     for number in range(games):
         state = game.deal(rules, fast_rng(seed, 2 * number), Windows.KNOWN, None)
         played = play_randomly(state, fast_rng(seed, 2 * number + 1), rules.longest)
         standings = state.standings()
         winners = standings.winners()
         by_bound += not standings.over
+        endings[standings.ending] += standings.over
         rounds.append(state.round)
         decisions.append(played.decisions)
         points.append(standings.points)
@@ -95,5 +101,6 @@ def simulate(
         [round(fmean(ending[seat] for ending in points), 3) for seat in range(players)],
         [round(each / games, 4) for each in wins],
         shared,
+        {ending: count for ending, count in sorted(endings.items()) if count},
         by_bound,
     )

@@ -5,9 +5,11 @@ from enum import Enum
 from typing import NamedTuple
 
 from rich.console import Console
+from rich.text import Text
 
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Ink
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import heard_by
 from backroom.table import Table
@@ -16,6 +18,20 @@ from backroom.words.rulebook import rulebook
 
 LONG_LIST = 12
 """With more choices than this, and a shorter way to say them, the list is not printed."""
+
+INKS = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "yellow": "yellow",
+    "orange": "dark_orange",
+    "purple": "magenta",
+    "black": "bright_black",
+    "pink": "hot_pink",
+    "brown": "orange4",
+    "white": "bright_white",
+}
+"""The colours of the house as a terminal shows them."""
 
 
 class Ending(Enum):
@@ -100,10 +116,23 @@ class Sitting:
                 self.show("  " + self.speaker.say(self.teller.event(event)), "dim")
 
     def show_table(self) -> None:
+        view = self.table.state.view(self.you)
         self.console.print()
-        for line in self.teller.position(self.table.state.view(self.you)):
+        for row in self.teller.drawing(view):
+            self.console.print(self.drawn(row), soft_wrap=True)
+        for line in self.teller.position(view):
             self.show(self.speaker.say(line))
         self.console.print()
+
+    def drawn(self, row: list[Ink]) -> Text:
+        """A row of a drawing, each piece in its colour and padded to its width."""
+        line = Text()
+        for ink in row:
+            text = ink.text if isinstance(ink.text, str) else self.speaker.say(ink.text)
+            style = INKS.get(ink.colour, "")
+            line.append(text.center(ink.width), f"bold {style}" if ink.strong else style)
+        line.rstrip()
+        return line
 
     def ask(self) -> Answer:
         """Ask until there is an answer; whoever has no choice is not asked."""
@@ -114,13 +143,14 @@ class Sitting:
         view = self.table.state.view(self.you)
         self.show(self.speaker.say(self.teller.question(view)), "bold yellow")
         picking = all(action.picks for action in legal)
-        hint = self.teller.hint(view) if len(legal) > LONG_LIST else None
+        hint = self.teller.hint(view)
         if picking:
             self.list_items(view, legal)
-        elif hint is not None:
-            self.show("  " + self.speaker.say(hint))
         else:
-            self.list_actions(view, legal)
+            if hint is None or len(legal) <= LONG_LIST:
+                self.list_actions(view, legal)
+            if hint is not None:
+                self.show("  " + self.speaker.say(hint))
         while True:
             text = self.read_answer(picking)
             if text is None:
@@ -128,15 +158,17 @@ class Sitting:
             if picking:
                 action = self.picked(text, legal)
             elif hint is not None:
-                action = self.typed(text, self.speaker.say(hint))
+                action = self.typed(text, self.speaker.say(hint), legal)
             else:
                 action = self.numbered(text, legal)
             if action is not None and self.confirm(view, action):
                 return Answer(action)
 
     def list_actions(self, view: object, legal: tuple[Action, ...]) -> None:
+        """With what to type for each: its shorthand, or else its number in the list."""
         for number, action in enumerate(legal, 1):
-            self.show(f"  {number}  {self.speaker.say(self.teller.action(view, action))}")
+            label = self.teller.shorthand(action) or str(number)
+            self.show(f"  {label}  {self.speaker.say(self.teller.action(view, action))}")
 
     def list_items(self, view: object, legal: tuple[Action, ...]) -> None:
         for item in sorted({pick for action in legal for pick in action.picks or ()}):
@@ -196,17 +228,22 @@ class Sitting:
         self.say("play-no-such-choice", "red")
         return None
 
-    def typed(self, text: str, hint: str) -> Action | None:
-        """The action that goes by this shorthand; otherwise the rule against it."""
+    def typed(self, text: str, hint: str, legal: tuple[Action, ...]) -> Action | None:
+        """The action that goes by this shorthand; otherwise the rule against it. One that answers
+        the question comes before another of the same shorthand."""
         wanted = " ".join(text.replace(",", " ").split())
-        for action in self.table.game.actions:
-            if self.teller.shorthand(action) == wanted:
-                refusal = self.table.state.refuse(self.you, action)
-                if refusal is None:
-                    return action
-                self.show(self.speaker.refusal(self.table.game, refusal), "red")
-                return None
-        self.show(hint, "red")
+        asked = {action.name for action in legal}
+        meant = [
+            action for action in self.table.game.actions if self.teller.shorthand(action) == wanted
+        ]
+        meant.sort(key=lambda action: action.name not in asked)
+        if not meant:
+            self.show(hint, "red")
+            return None
+        refusal = self.table.state.refuse(self.you, meant[0])
+        if refusal is None:
+            return meant[0]
+        self.show(self.speaker.refusal(self.table.game, refusal), "red")
         return None
 
     def confirm(self, view: object, action: Action) -> bool:

@@ -12,7 +12,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.words.speaker import LANGUAGES
 
-RULE = re.compile(r"^\*\*(?P<id>[A-Z]{3}-E?\d+)\.\*\* (?P<text>.+)$", re.MULTILINE)
+RULE = re.compile(r"^\*\*(?P<id>[A-Z]{3}-E?\d+[a-z]?)\.\*\* (?P<text>.+)$", re.MULTILINE)
 
 
 class Rulebook(NamedTuple):
@@ -23,7 +23,8 @@ class Rulebook(NamedTuple):
 
     def rule(self, wanted: str) -> str:
         """The text of one rule."""
-        found = self.rules.get(wanted.upper())
+        spelled = re.sub(r"(?<=\d)[A-Z]$", lambda letter: letter[0].lower(), wanted.upper())
+        found = self.rules.get(spelled)
         if found is None:
             first, *_, last = self.rules
             raise BadInput(f"there is no rule {wanted}; they run from {first} to {last}")

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT_NOBODY, CapoAction
 from backroom.games.capo_della_mafia.books import hidden_things, stock_of
 from backroom.games.capo_della_mafia.choices import choices_of
-from backroom.games.capo_della_mafia.ending import end_round
+from backroom.games.capo_della_mafia.ending import end_round, is_won
 from backroom.games.capo_della_mafia.events import RespectChanged, Sealed
 from backroom.games.capo_della_mafia.giulia import (
     ask_for_claims,
@@ -141,7 +141,10 @@ class CapoState(Position):
 
     def standings(self) -> Standings:
         """CAP-E32: places go by respect, and equal respect shares one."""
-        return ranked(self.respect, self.phase is Phase.OVER)
+        ending = ""
+        if self.phase is Phase.OVER:
+            ending = "target" if is_won(self) else "round_limit"
+        return ranked(self.respect, ending)
 
     def hidden(self, seat: i64) -> list[tuple[str, str]]:
         return hidden_things(self, seat)

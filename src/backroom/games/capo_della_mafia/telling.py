@@ -10,7 +10,7 @@ from backroom.games.capo_della_mafia.mission import stars_of, symbols_missing
 from backroom.games.capo_della_mafia.rules import CapoRules
 from backroom.games.capo_della_mafia.view import CapoView, PlayerView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Message, SeatName
+from backroom.kernel.messages import CardName, Ink, Message, SeatName
 
 SEAT_FACTS = ("seat", "suspect", "victim", "one", "other", "counter")
 RULES_ASKED = {
@@ -163,6 +163,9 @@ class CapoTeller:
             way="less" if paper.amount < 0 else "more",
             few=self.rules.refill_at_or_below + paper.amount,
         )
+
+    def drawing(self, view: CapoView) -> list[list[Ink]]:
+        return []
 
     def position(self, view: CapoView) -> list[Message]:
         lines = [

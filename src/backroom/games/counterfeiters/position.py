@@ -162,6 +162,10 @@ class Position(State):
         """CFT-47, CFT-48, CFT-E22: as long as the officer stands there."""
         return self.rules.track[self.officer] is Special.STRIKE
 
+    def is_track_finished(self) -> bool:
+        """CFT-62: the officer stands on the last space of the track."""
+        return self.rules.track[self.officer] is Special.END
+
     def taken_spaces(self) -> i64:
         """CFT-17: the set of spaces that are used up this round."""
         taken: i64 = 0

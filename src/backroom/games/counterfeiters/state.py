@@ -189,7 +189,10 @@ class CftState(Position):
 
     def standings(self) -> Standings:
         """CFT-70, CFT-E32, CFT-E40: places go by real money, and equal money shares one."""
-        return ranked(totals_of(self), self.stage is Stage.OVER)
+        ending = ""
+        if self.stage is Stage.OVER:
+            ending = "police_track" if self.is_track_finished() else "round_limit"
+        return ranked(totals_of(self), ending)
 
     def hidden(self, seat: i64) -> list[tuple[str, str]]:
         return hidden_things(self, seat)

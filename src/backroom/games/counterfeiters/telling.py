@@ -7,7 +7,7 @@ from backroom.games.counterfeiters.board_file import BoardFile
 from backroom.games.counterfeiters.rules import FIRST_TICKET, KINDS, CftRules, Place, Special
 from backroom.games.counterfeiters.view import CftView, CounterfeiterView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Message, SeatName
+from backroom.kernel.messages import CardName, Ink, Message, SeatName
 
 SEAT_FACTS = ("seat", "first")
 RULES_ASKED = {
@@ -192,6 +192,9 @@ class CftTeller:
                 value = tuple(dollars(each) for each in value)
             facts[field] = value
         return says(f"event-{tag}", **facts)
+
+    def drawing(self, view: CftView) -> list[list[Ink]]:
+        return []
 
     def position(self, view: CftView) -> list[Message]:
         lines = [

@@ -1,0 +1,44 @@
+"""Maffiosi: thirty chairs, pies and knives, for 3 to 6 players.
+
+Don Carlo's dinner: collect from Boss and businesses, and make sure that the others do not. Stab the
+neighbour, shoot across the table, order a pie that explodes, put three men to sleep. The richest,
+dead or alive, wins when the money in the middle is gone.
+
+* Dynamics: turns in order, each of a few steps; chance in drawing cards; hidden hands.
+* Size: 461 actions; about 10 rounds, at most 300.
+* Rules: rulebook/maffiosi, MAF-1 to MAF-73 and the rulings MAF-E1 to MAF-E48.
+* Status: complete. Places of things, card counts and seating plans are reconstructed (cards.toml).
+"""
+
+from backroom.games.maffiosi.actions import ACTIONS
+from backroom.games.maffiosi.deck import card_sheets, make_rules
+from backroom.games.maffiosi.events import MafEvent
+from backroom.games.maffiosi.state import deal
+from backroom.games.maffiosi.telling import MafTeller
+from backroom.games.maffiosi.view import MafView
+from backroom.kernel.game import Game
+from backroom.kernel.options import Option
+
+GAME = Game(
+    id="maffiosi",
+    title="Maffiosi",
+    prefix="MAF",
+    version=1,
+    seats=range(3, 7),
+    seats_rule="MAF-1",
+    options=(
+        Option("seating", ("fixed", "manual", "random"), "MAF-9"),
+        Option("youngest", ("random", "first_seat"), "MAF-E32"),
+        Option("money", ("open", "hidden"), "MAF-E33"),
+        Option("notes", ("sum", "strict"), "MAF-E18"),
+        Option("stall_guard", ("off", "on"), "MAF-E34"),
+    ),
+    actions=ACTIONS,
+    events=MafEvent,
+    view=MafView,
+    credits="Designed by Dominique Ehrhard, published by Hasbro and Parker (1999, 2000).",
+    make_rules=make_rules,
+    deal=deal,
+    teller=MafTeller,
+    card_sheets=card_sheets,
+)

@@ -1,0 +1,131 @@
+"""Everything a player can do: choose a card, then what it is for (MAF-E38)."""
+
+from enum import Enum
+from itertools import combinations
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from backroom.games.maffiosi.chairs import CHAIRS, ChairChoices
+from backroom.games.maffiosi.rules import ASLEEP, CARDS, MOST_DRINKS, MOST_MARKED
+from backroom.kernel.actions import Action
+
+MOST_PLAYERS: Final = 6
+
+
+class Do(Enum):
+    """The kinds of things to do."""
+
+    PLAY = "play"
+    DISCARD = "discard"
+    STAY = "stay"
+    KILL = "kill"
+    PUT_PIE = "put_pie"
+    PASS_LEFT = "pass_left"
+    PASS_RIGHT = "pass_right"
+    EXPLODE = "explode"
+    SERVE = "serve"
+    LIFT = "lift"
+    BRING = "bring"
+    SIT = "sit"
+
+
+@final
+class MafAction(Action):
+    """`value` is a card, a chair, the owner of a pie, or a man off the table; for drinks it is a
+    set, whose bits are the drinks in the order of their chairs."""
+
+    __slots__ = ("do", "value")
+
+    def __init__(
+        self, index: i64, do: Do, value: i64, picks: tuple[int, ...] | None = None
+    ) -> None:
+        super().__init__(index, do.value, picks)
+        self.do = do
+        self.value = value
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return nth_action, (self.index,)
+
+
+def _some(first: i64, do: Do, count: i64) -> list[MafAction]:
+    return [MafAction(first + value, do, value) for value in range(count)]
+
+
+def _servings(first: i64) -> list[MafAction]:
+    """Every choice of one to three drinks."""
+    chosen = [
+        picks
+        for count in range(1, MOST_MARKED + 1)
+        for picks in combinations(range(MOST_DRINKS), count)
+    ]
+    return [
+        MafAction(first + number, Do.SERVE, sum([1 << drink for drink in picks]), picks)
+        for number, picks in enumerate(chosen)
+    ]
+
+
+PLAY: Final = _some(0, Do.PLAY, len(CARDS))
+DISCARD: Final = _some(8, Do.DISCARD, len(CARDS))
+STAY: Final = MafAction(16, Do.STAY, 0)
+KILL: Final = _some(17, Do.KILL, CHAIRS)
+PUT_PIE: Final = _some(47, Do.PUT_PIE, CHAIRS)
+LIFT: Final = _some(77, Do.LIFT, CHAIRS)
+SIT: Final = _some(107, Do.SIT, CHAIRS)
+BRING: Final = _some(137, Do.BRING, 2 * ASLEEP)
+PASS_LEFT: Final = _some(145, Do.PASS_LEFT, MOST_PLAYERS)
+PASS_RIGHT: Final = _some(151, Do.PASS_RIGHT, MOST_PLAYERS)
+EXPLODE: Final = _some(157, Do.EXPLODE, MOST_PLAYERS)
+SERVE: Final = _servings(163)
+ACTIONS: Final[tuple[Action, ...]] = tuple(
+    [
+        *PLAY,
+        *DISCARD,
+        STAY,
+        *KILL,
+        *PUT_PIE,
+        *LIFT,
+        *SIT,
+        *BRING,
+        *PASS_LEFT,
+        *PASS_RIGHT,
+        *EXPLODE,
+        *SERVE,
+    ]
+)
+
+
+def nth_action(index: int) -> Action:
+    return ACTIONS[index]
+
+
+def _subsets(actions: list[MafAction]) -> list[tuple[Action, ...]]:
+    """By a set of values, a bit each: the actions with these values."""
+    found: list[tuple[Action, ...]] = []
+    for chosen in range(1 << len(actions)):
+        some: list[Action] = [
+            actions[value] for value in range(len(actions)) if chosen >> value & 1
+        ]
+        found.append(tuple(some))
+    return found
+
+
+PLAYS_OF: Final = _subsets(PLAY)
+DISCARDS_OF: Final = _subsets(DISCARD)
+BRINGS_OF: Final = _subsets(BRING)
+EXPLOSIONS_OF: Final = _subsets(EXPLODE)
+KILLS: Final = ChairChoices([*KILL])
+PIE_CHAIRS: Final = ChairChoices([*PUT_PIE])
+LIFTS: Final = ChairChoices([*LIFT])
+SEATS_AT: Final = ChairChoices([*SIT])
+
+
+def servings(drinks: i64, count: i64) -> tuple[Action, ...]:
+    """Every choice of exactly so many of these drinks (MAF-55, MAF-E14)."""
+    found: list[Action] = []
+    for action in SERVE:
+        if action.value & ~drinks == 0:
+            assert action.picks is not None
+            if len(action.picks) == count:
+                found.append(action)
+    return tuple(found)

@@ -1,0 +1,100 @@
+"""Death, leaving the table, and the end of the game."""
+
+from mypy_extensions import i64
+
+from backroom.games.maffiosi.chairs import NO_CHAIRS, how_many
+from backroom.games.maffiosi.events import GameEnded, ManKilled, PlayerOut, RestTaken
+from backroom.games.maffiosi.position import AT_HOME, GONE, NONE, Ending, Position, Step
+from backroom.games.maffiosi.refill import discard_hand
+from backroom.games.maffiosi.scoring import places_of
+from backroom.kernel.seats import EVERYONE
+
+
+def kill(position: Position, chairs: i64) -> None:
+    """MAF-23: the men on these chairs are eliminated together and leave the game for good. A
+    player without men is out (MAF-63); then it may be over (MAF-E17)."""
+    chairs &= position.occupied()
+    if chairs == NO_CHAIRS:
+        return
+    if position.recorder is not None:
+        tell_deaths(position, chairs)
+    position.moment += 1
+    for sort in range(len(position.sorts)):
+        position.sorts[sort] &= ~chairs
+    position.asleep &= ~chairs
+    someone_left = False
+    for seat in range(position.seats):
+        mine: i64 = position.men[seat]
+        if mine & chairs:
+            position.men[seat] = mine & ~chairs
+            if mine & ~chairs == 0:
+                position.exits[seat] = position.moment
+                position.exit_men[seat] = how_many(mine)
+                someone_left = True
+    if someone_left:
+        see_off(position)
+
+
+def tell_deaths(position: Position, chairs: i64) -> None:
+    chair: i64 = 0
+    while chairs != 0:
+        if chairs & 1:
+            position.tell(
+                EVERYONE,
+                ManKilled(
+                    position.owner_at(chair),
+                    position.sort_at(chair),
+                    chair,
+                    position.is_asleep(chair),
+                ),
+            )
+        chairs >>= 1
+        chair += 1
+
+
+def see_off(position: Position) -> None:
+    """MAF-63, MAF-64: whoever has just lost the last man is out; money and pie stay where they
+    are. Then MAF-66 and MAF-68, MAF-E28: is anybody left to play with?"""
+    for seat in range(position.seats):
+        if position.exits[seat] == position.moment:
+            if position.recorder is not None:
+                position.tell(EVERYONE, PlayerOut(seat))
+            discard_hand(position, seat)
+    left = position.players_left()
+    if left == 0:
+        finish(position, Ending.NOBODY_LEFT)
+    elif left == 1:
+        take_the_rest(position)
+        finish(position, Ending.LAST_AT_TABLE)
+
+
+def take_the_rest(position: Position) -> None:
+    """MAF-66: the only player left takes all the money in the middle."""
+    seat = position.exits.index(0)
+    if position.recorder is not None:
+        position.tell(EVERYONE, RestTaken(seat, position.bank * 1000, tuple(position.notes[:3])))
+    position.money[seat] += position.bank
+    position.bank = 0
+    if position.rules.strict_notes:
+        for note in range(3):
+            position.notes[3 * (seat + 1) + note] += position.notes[note]
+            position.notes[note] = 0
+
+
+def finish(position: Position, ending: Ending) -> None:
+    """MAF-69: it is over, and the richest player, dead or alive, has won."""
+    position.step = Step.OVER
+    position.ending = ending
+    position.pending = 0
+    position.card = NONE
+    if position.recorder is not None:
+        places = places_of(position)
+        winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
+        money = tuple([each * 1000 for each in position.money])
+        position.tell(EVERYONE, GameEnded(ending.value, winners, money))
+
+
+def return_pie(position: Position, pie: i64) -> None:
+    """MAF-24: the pie goes back to its owner. MAF-E2: that of a player who is out leaves the
+    game."""
+    position.pies[pie] = GONE if position.is_out(pie) else AT_HOME

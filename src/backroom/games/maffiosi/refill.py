@@ -1,0 +1,86 @@
+"""Hands, the draw pile and the discard pile, and what one remembers of a shuffle (MAF-E46)."""
+
+from mypy_extensions import i64
+
+from backroom.games.maffiosi.bundle import EMPTY, listed, one_of, random_one, size
+from backroom.games.maffiosi.events import (
+    CardsDrawn,
+    CardsReceived,
+    DiscardsShuffled,
+    HandDiscarded,
+)
+from backroom.games.maffiosi.position import Position
+from backroom.kernel.seats import EVERYONE, only
+
+
+def show_card(position: Position, seat: i64, card: i64) -> None:
+    """A card leaves a hand before everybody's eyes; where it surely came from is remembered."""
+    if position.fresh[seat] == 0:
+        position.seen_stale[seat] += one_of(card)
+    elif position.stale[seat] == 0:
+        position.seen_fresh[seat] += one_of(card)
+    hand: i64 = position.hands[seat] - one_of(card)
+    position.hands[seat] = hand
+    left = size(hand)
+    if position.fresh[seat] > left:
+        position.fresh[seat] = left
+    if position.stale[seat] > left:
+        position.stale[seat] = left
+
+
+def discard_hand(position: Position, seat: i64) -> None:
+    """MAF-63, MAF-E26: the hand of a player who is out goes to the open discard pile at once."""
+    cards = listed(position.hands[seat])
+    for card in cards:
+        show_card(position, seat, card)
+        position.discards += one_of(card)
+    if position.recorder is not None:
+        position.tell(EVERYONE, HandDiscarded(seat, cards))
+
+
+def draw_up(position: Position, seat: i64) -> None:
+    """MAF-39: draw back up to five. MAF-40, MAF-E25: when the last card of the pile is taken, the
+    discards are shuffled at once and drawing goes on. (There are always at least 29 cards outside
+    the hands, so it never stops for want of cards.)"""
+    drawn: i64 = EMPTY
+    missing = position.rules.hand - size(position.hands[seat])
+    while missing > 0:
+        card = random_one(position.pile, position.rng)
+        position.pile -= one_of(card)
+        drawn += one_of(card)
+        missing -= 1
+        if position.pile == EMPTY:
+            take_into_hand(position, seat, drawn)
+            drawn = EMPTY
+            shuffle_discards(position)
+    if drawn != EMPTY:
+        take_into_hand(position, seat, drawn)
+
+
+def take_into_hand(position: Position, seat: i64, drawn: i64) -> None:
+    position.hands[seat] += drawn
+    position.drawn[seat] += drawn
+    position.fresh[seat] += size(drawn)
+    if position.recorder is not None:
+        position.tell(EVERYONE, CardsDrawn(seat, size(drawn)))
+        position.tell(only(seat), CardsReceived(seat, listed(drawn)))
+
+
+def shuffle_discards(position: Position) -> None:
+    """MAF-40: the discard pile becomes the new draw pile. Everybody has seen what it is made of,
+    so everybody also knows what all hands together are made of (MAF-E46)."""
+    position.pile = position.discards
+    position.shuffled = position.discards
+    position.discards = EMPTY
+    position.kept = EMPTY
+    for seat in range(position.seats):
+        hand: i64 = position.hands[seat]
+        position.kept += hand
+        position.held[seat] = hand
+        position.drawn[seat] = EMPTY
+        position.fresh[seat] = 0
+        position.stale[seat] = size(hand)
+        position.seen_stale[seat] = EMPTY
+        position.seen_fresh[seat] = EMPTY
+    if position.recorder is not None:
+        position.tell(EVERYONE, DiscardsShuffled(size(position.pile)))

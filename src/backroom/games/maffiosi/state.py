@@ -1,0 +1,295 @@
+"""Maffiosi as the kernel asks for it: the contract, in terms of turns and cards."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from backroom.games.maffiosi.actions import DISCARD, STAY, Do, MafAction
+from backroom.games.maffiosi.books import hidden_things, stock_of
+from backroom.games.maffiosi.bundle import EMPTY, random_one
+from backroom.games.maffiosi.choices import choices_of
+from backroom.games.maffiosi.events import TableSet
+from backroom.games.maffiosi.playing import (
+    attack,
+    discard_instead,
+    explode,
+    pass_pie,
+    play_card,
+    put_pie,
+    serve_drinks,
+)
+from backroom.games.maffiosi.position import AT_HOME, NONE, Ending, Position, Step
+from backroom.games.maffiosi.redeal import redeal_for
+from backroom.games.maffiosi.refill import draw_up
+from backroom.games.maffiosi.refusals import why_not
+from backroom.games.maffiosi.rules import MEN, MafRules
+from backroom.games.maffiosi.scoring import places_of
+from backroom.games.maffiosi.seating import (
+    ask_next_to_place,
+    bring,
+    bring_crews,
+    lift,
+    random_plan,
+    seat_by_plan,
+    sit_down,
+)
+from backroom.games.maffiosi.turns import (
+    after_card,
+    after_seating,
+    begin_first_turn,
+    decline_second,
+    end_turn,
+)
+from backroom.games.maffiosi.view import MafView
+from backroom.games.maffiosi.viewing import none_if_below_zero, view_of
+from backroom.kernel.actions import Action
+from backroom.kernel.events import Told
+from backroom.kernel.messages import Refusal
+from backroom.kernel.rng import Rng
+from backroom.kernel.seats import EVERYONE, holds
+from backroom.kernel.state import Standings, Windows
+
+
+@final
+class MafState(Position):
+    """A game of Maffiosi."""
+
+    __slots__ = ()
+
+    def legal(self, seat: i64) -> tuple[Action, ...]:
+        """Nothing for a seat that is not asked."""
+        return choices_of(self, seat) if holds(self.pending, seat) else ()
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        return why_not(self, seat, action)
+
+    def apply(self, seat: i64, action: Action) -> None:
+        """MAF-E38: a card is chosen, thrown away or left in the hand; or what it is for."""
+        assert isinstance(action, MafAction)
+        if action.do is Do.PLAY:
+            play_card(self, seat, action.value)
+        elif action.do is Do.DISCARD:
+            discard_instead(self, seat, action.value)
+            end_turn(self)  # MAF-E23
+        elif action.do is Do.STAY:
+            decline_second(self, seat)
+        elif action.do is Do.LIFT:
+            lift(self, seat, action.value)
+        elif action.do is Do.BRING:
+            bring(self, seat, action.value)
+        elif action.do is Do.SIT:
+            sit_down(self, seat, action.value)
+            after_seating(self, seat)
+        else:
+            self.carry_out(seat, action)
+            after_card(self)
+
+    def carry_out(self, seat: i64, action: MafAction) -> None:
+        """The card on the pile does its work."""
+        if action.do is Do.KILL:
+            attack(self, seat, action.value)
+        elif action.do is Do.PUT_PIE:
+            put_pie(self, seat, action.value)
+        elif action.do is Do.SERVE:
+            serve_drinks(self, seat, action.value)
+        elif action.do is Do.EXPLODE:
+            explode(self, seat, action.value)
+        else:
+            pass_pie(self, seat, action.value, action.do is Do.PASS_LEFT)
+
+    def neutral(self, seat: i64, rng: Rng) -> Action:
+        """MAF-E45: a card drawn by lot is thrown away, no second card is played, and what has been
+        begun is ended by lot."""
+        if self.step is Step.CARD:
+            return DISCARD[random_one(self.hands[seat], rng)]
+        if self.step is Step.SECOND:
+            return STAY
+        choices = self.legal(seat)
+        return choices[rng.below(len(choices))]
+
+    def view(self, seat: i64) -> MafView:
+        return view_of(self, seat)
+
+    def redeal(self, seat: i64, rng: Rng) -> "MafState":
+        other = self.clone()
+        redeal_for(other, seat, rng)
+        return other
+
+    def clone(self) -> "MafState":
+        return MafState(
+            self.rules,
+            self.rng.clone(),
+            self.windows,
+            self.round,
+            self.pending,
+            self.step,
+            self.ending,
+            self.turn,
+            self.first,
+            self.placing,
+            self.card,
+            self.played,
+            self.lifted,
+            self.lifted_from,
+            self.men[:],
+            self.sorts[:],
+            self.asleep,
+            self.waiting[:],
+            self.pies[:],
+            self.money[:],
+            self.bank,
+            self.notes[:],
+            self.hands[:],
+            self.pile,
+            self.discards,
+            self.gone,
+            self.kept,
+            self.shuffled,
+            self.held[:],
+            self.drawn[:],
+            self.fresh[:],
+            self.stale[:],
+            self.seen_stale[:],
+            self.seen_fresh[:],
+            self.moment,
+            self.exits[:],
+            self.exit_men[:],
+            self.dry,
+        )
+
+    def standings(self) -> Standings:
+        """MAF-69 to MAF-71, MAF-E47: by money, then by who stayed longer, then by men."""
+        points = tuple([each * 1000 for each in self.money])
+        return Standings(points, places_of(self), self.step is Step.OVER, self.ending.value)
+
+    def hidden(self, seat: i64) -> list[tuple[str, str]]:
+        return hidden_things(self, seat)
+
+    def stock(self) -> dict[str, int]:
+        return stock_of(self)
+
+    def frozen(self) -> tuple[object, ...]:
+        return (
+            self.rules.__reduce__()[1],
+            self.rng,
+            self.windows,
+            self.round,
+            self.pending,
+            self.step,
+            self.ending,
+            self.turn,
+            self.first,
+            self.placing,
+            self.card,
+            self.played,
+            self.lifted,
+            self.lifted_from,
+            self.men,
+            self.sorts,
+            self.asleep,
+            self.waiting,
+            self.pies,
+            self.money,
+            self.bank,
+            self.notes,
+            self.hands,
+            self.pile,
+            self.discards,
+            self.gone,
+            self.kept,
+            self.shuffled,
+            self.held,
+            self.drawn,
+            self.fresh,
+            self.stale,
+            self.seen_stale,
+            self.seen_fresh,
+            self.moment,
+            self.exits,
+            self.exit_men,
+            self.dry,
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return MafState, (self.rules, *self.frozen()[1:])
+
+
+def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> MafState:
+    """MAF-1 to MAF-14: the money in the middle, a pie for everybody, five cards, and the seating.
+    MAF-E32: chance says who is the youngest, or it is the first seat; MAF-E31, MAF-E37: the player
+    to his right begins."""
+    seats = rules.seats
+    youngest: i64 = NONE
+    first: i64 = 0
+    if rules.manual or rules.random:
+        youngest = 0 if rules.first_seat_is_youngest else rng.below(seats)
+        first = (youngest + seats - 1) % seats
+    zeros = [0 for _ in range(seats)]
+    state = MafState(
+        rules,
+        rng,
+        windows,
+        0,
+        0,
+        Step.BRING,
+        Ending.NOT_YET,
+        first,
+        first,
+        NONE,
+        NONE,
+        0,
+        NONE,
+        NONE,
+        zeros[:],
+        [0 for _ in range(len(MEN))],
+        0,
+        zeros[:],
+        [AT_HOME for _ in range(seats)],
+        zeros[:],
+        rules.bank,
+        first_notes(rules),
+        zeros[:],
+        rules.deck,
+        EMPTY,
+        EMPTY,
+        EMPTY,
+        rules.deck,
+        zeros[:],
+        zeros[:],
+        zeros[:],
+        zeros[:],
+        zeros[:],
+        zeros[:],
+        0,
+        zeros[:],
+        zeros[:],
+        0,
+    )
+    state.recorder = recorder
+    if rules.manual:
+        bring_crews(state)
+    else:
+        seat_by_plan(state, random_plan(rules, rng) if rules.random else rules.plan)
+    if recorder is not None:
+        state.tell(EVERYONE, TableSet(first, none_if_below_zero(youngest), men_seated(state)))
+    for seat in range(seats):
+        draw_up(state, seat)
+    if rules.manual:
+        ask_next_to_place(state, youngest)
+    else:
+        begin_first_turn(state)
+    return state
+
+
+def first_notes(rules: MafRules) -> list[int]:
+    """MAF-4, MAF-5, MAF-E44: where notes count, all of them lie in the middle."""
+    if not rules.strict_notes:
+        return []
+    return [int(note) for note in rules.notes] + [0 for _ in range(3 * rules.seats)]
+
+
+def men_seated(state: MafState) -> tuple[int | None, ...]:
+    """By chair: four times the seat plus the sort of man, or nothing."""
+    return tuple(
+        [None if man is None else len(MEN) * man.seat + man.sort for man in state.view(NONE).men]
+    )

@@ -1,0 +1,299 @@
+"""Maffiosi in messages: actions, events, questions and the table itself."""
+
+from typing import Any
+
+from backroom.games.maffiosi.actions import Do, MafAction
+from backroom.games.maffiosi.chairs import beside, chairs_in, only_chair
+from backroom.games.maffiosi.drawing import TableDrawing
+from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules
+from backroom.games.maffiosi.view import FamilyView, MafView, ManView
+from backroom.kernel.actions import Action
+from backroom.kernel.messages import CardName, Ink, Message, SeatName
+
+RULES_ASKED = {
+    "card": ("MAF-33", "MAF-34", "MAF-38", "MAF-E24"),
+    "second": ("MAF-34", "MAF-37", "MAF-E42"),
+    "victim": ("MAF-43", "MAF-44", "MAF-46", "MAF-47", "MAF-49"),
+    "pie_chair": ("MAF-50", "MAF-51", "MAF-19", "MAF-20"),
+    "pass": ("MAF-52", "MAF-53", "MAF-E4", "MAF-E5"),
+    "explode": ("MAF-54", "MAF-20", "MAF-E3"),
+    "drinks": ("MAF-55", "MAF-57", "MAF-58", "MAF-E14"),
+    "man": ("MAF-62", "MAF-57"),
+    "bring": ("MAF-13", "MAF-59", "MAF-E19"),
+    "chair": ("MAF-15", "MAF-62", "MAF-E22"),
+    "over": ("MAF-66", "MAF-67", "MAF-68", "MAF-69"),
+}
+BY_CHAIR = (Do.KILL, Do.PUT_PIE, Do.LIFT, Do.SIT)
+
+
+def says(sentence: str, /, **facts: Any) -> Message:
+    return Message(f"maf-{sentence}", facts)
+
+
+def dashed(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def dollars(amount: int) -> Message:
+    """Money as it is read, in the reader's own number format."""
+    return says("money", amount=amount)
+
+
+def card(kind: int) -> CardName:
+    return CardName("card", kind)
+
+
+class MafTeller:
+    """Puts one table of Maffiosi into messages; it knows the table's chairs and colours."""
+
+    def __init__(self, rules: MafRules) -> None:
+        self.rules = rules
+
+    def seat(self, seat: int) -> Message:
+        return Message(f"colour-{self.rules.board.colour[seat].name}")
+
+    def card(self, pile: str, card: int) -> Message:
+        if pile == "man":
+            return says(f"man-{MEN[card]}")
+        return says(f"card-{dashed(CARDS[card])}")
+
+    def man(self, man: ManView) -> Message:
+        """Whose man, of what sort: "the Boss of Green (asleep)"."""
+        return says(
+            "man-of",
+            man=CardName("man", man.sort),
+            seat=SeatName(man.seat),
+            asleep="yes" if man.asleep else "no",
+        )
+
+    def thing(self, chair: int) -> Message:
+        return says(f"thing-{dashed(self.rules.things[chair].value)}")
+
+    def place(self, view: MafView, chair: int) -> Message:
+        """A chair with who sits there, or with what lies there."""
+        man = view.men[chair]
+        if man is None:
+            return says("empty-chair", chair=chair + 1, thing=self.thing(chair))
+        return says("chair-of", chair=chair + 1, man=self.man(man), thing=self.thing(chair))
+
+    def places(self, view: MafView, chairs: tuple[int, ...]) -> tuple[Message, ...]:
+        return tuple(self.place(view, chair) for chair in chairs)
+
+    def action(self, view: MafView, action: Action) -> Message:
+        assert isinstance(action, MafAction)
+        if action.do in (Do.PLAY, Do.DISCARD):
+            return says(f"action-{action.do.value}", card=card(action.value))
+        if action.do is Do.STAY:
+            return says("action-stay")
+        if action.do is Do.BRING:
+            asleep = "yes" if action.value >= ASLEEP else "no"
+            return says("action-bring", man=CardName("man", action.value % ASLEEP), asleep=asleep)
+        if action.do is Do.SERVE:
+            chairs = [self.rules.drink_chairs[drink] for drink in action.picks or ()]
+            return says("action-serve", men=self.places(view, tuple(chairs)))
+        if action.do in BY_CHAIR:
+            place = self.place(view, action.value)
+            return says(f"action-{dashed(action.do.value)}", place=place)
+        return self.about_pie(view, action)
+
+    def about_pie(self, view: MafView, action: MafAction) -> Message:
+        """What becomes of a pie that is passed on or set off."""
+        pie = view.families[action.value]
+        facts = {"pie": SeatName(action.value), "chair": self.chair(pie.pie)}
+        if action.do is Do.EXPLODE:
+            return says("action-explode", victims=self.places(view, pie.blast), **facts)
+        target = pie.pie_left if action.do is Do.PASS_LEFT else pie.pie_right
+        assert target is not None
+        return says(f"action-{dashed(action.do.value)}", place=self.place(view, target), **facts)
+
+    def chair(self, chair: int | None) -> int:
+        """The number of a chair as it stands on the board."""
+        return 0 if chair is None else chair + 1
+
+    def item(self, view: MafView, number: int) -> Message:
+        return self.place(view, self.rules.drink_chairs[number])
+
+    def question(self, view: MafView) -> Message:
+        if view.step == "over":
+            return says(f"ask-over-{dashed(view.ending)}")
+        mover = view.turn if view.placing is None else view.placing
+        if mover != view.seat:
+            return says("ask-wait", turn=SeatName(mover))
+        if view.step == "victim" and view.card is not None:
+            return says(f"ask-victim-{dashed(CARDS[view.card])}")
+        if view.step == "chair" and view.lifted is not None:
+            return says("ask-chair", man=CardName("man", view.lifted.sort))
+        if view.step == "drinks":
+            return says("ask-drinks", count=self.rules.nightcap_drinks)
+        return says(f"ask-{dashed(view.step)}")
+
+    def asked_by(self, view: MafView) -> tuple[str, ...]:
+        return RULES_ASKED[view.step]
+
+    def hint(self, view: MafView) -> Message | None:
+        by_chair = view.step in ("victim", "pie_chair", "man", "chair")
+        return says("hint-chair") if by_chair else None
+
+    def shorthand(self, action: Action) -> str | None:
+        """The number of the chair."""
+        assert isinstance(action, MafAction)
+        return str(action.value + 1) if action.do in BY_CHAIR else None
+
+    def outlook(self, view: MafView, action: Action) -> list[Message]:
+        """A warning before one's own men are hit."""
+        assert isinstance(action, MafAction)
+        chairs: tuple[int, ...] = ()
+        if action.do is Do.PUT_PIE:
+            chairs = chairs_in(beside(only_chair(action.value)) | only_chair(action.value))
+        elif action.do is Do.EXPLODE:
+            chairs = view.families[action.value].blast
+        elif action.do is Do.SERVE:
+            chairs = tuple(self.rules.drink_chairs[drink] for drink in action.picks or ())
+        own = tuple(chair for chair in chairs if is_of(view.men[chair], view.seat))
+        if not own:
+            return []
+        return [says(f"outlook-{dashed(action.do.value)}", men=self.places(view, own))]
+
+    def event(self, event: Any) -> Message:
+        tag = dashed(event.__struct_config__.tag)
+        facts: dict[str, Any] = {}
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if field in ("seat", "first", "pie"):
+                value = SeatName(value)
+                if field == "pie":
+                    facts["own"] = "yes" if event.pie == event.seat else "no"
+            elif field == "winners":
+                facts["shared"] = "yes" if len(value) > 1 else "no"
+                value = tuple(SeatName(seat) for seat in value)
+            elif field == "youngest":
+                facts["drawn"] = "no" if value is None else "yes"
+                value = SeatName(event.first if value is None else value)
+            elif field == "card":
+                value = card(value)
+            elif field == "cards":
+                value = tuple(card(each) for each in value)
+            elif field == "man":
+                value = CardName("man", value)
+            elif field in ("chair", "source", "victim"):
+                value += 1
+            elif field == "chairs":
+                facts["count"] = len(value)
+                value = tuple(str(chair + 1) for chair in value)
+            elif field == "money":
+                value = dollars(value) if isinstance(value, int) else ()
+            elif field == "ending":
+                value = says(f"ask-over-{dashed(value)}")
+            elif isinstance(value, bool):
+                value = "yes" if value else "no"
+            elif isinstance(value, tuple):
+                continue
+            facts[field] = value
+        return says(f"event-{tag}", **facts)
+
+    def position(self, view: MafView) -> list[Message]:
+        lines = [
+            says("view-turn", round=view.round, turn=SeatName(view.turn)),
+            says(
+                "view-middle",
+                money=dollars(view.bank),
+                pile=view.pile,
+                markers=view.markers,
+                discards=self.counted(view.discards),
+            ),
+        ]
+        if view.bank_notes is not None:
+            lines.append(says("view-bank-notes", notes=self.noted(view.bank_notes)))
+        if view.lifted is not None:
+            lines.append(says("view-lifted", man=self.man(view.lifted)))
+        lines += [self.family(view, seat) for seat in range(len(view.families))]
+        lines += [
+            says(
+                "view-pie",
+                seat=SeatName(seat),
+                chair=self.chair(family.pie),
+                victims=self.places(view, family.blast),
+            )
+            for seat, family in enumerate(view.families)
+            if family.pie is not None
+        ]
+        lines += self.threats(view)
+        if view.hand is not None:
+            lines.append(says("view-hand", cards=tuple(card(each) for each in view.hand)))
+        return lines
+
+    def counted(self, counts: tuple[int, ...]) -> tuple[Message, ...]:
+        """Cards of a pile by kind."""
+        return tuple(
+            says("view-cards", card=card(kind), count=count)
+            for kind, count in enumerate(counts)
+            if count
+        )
+
+    def noted(self, notes: tuple[int, ...]) -> tuple[Message, ...]:
+        return tuple(
+            says("view-notes", count=count, note=dollars(value))
+            for count, value in zip(notes, (1000, 5000, 10000), strict=True)
+            if count
+        )
+
+    def family(self, view: MafView, seat: int) -> Message:
+        """A family's money, cards, income and men."""
+        family = view.families[seat]
+        if family.out:
+            return says("view-family-out", seat=SeatName(seat), **self.riches(family))
+        men = tuple(
+            says(
+                "view-man",
+                man=CardName("man", man.sort),
+                chair=chair + 1,
+                asleep="yes" if man.asleep else "no",
+            )
+            for chair, man in enumerate(view.men)
+            if man is not None and man.seat == seat
+        )
+        waiting = tuple(
+            says("view-waiting", man=CardName("man", sort % ASLEEP), count=count)
+            for sort, count in enumerate(family.waiting)
+            if count
+        )
+        return says(
+            "view-family",
+            seat=SeatName(seat),
+            cards=family.cards,
+            income=dollars(family.income),
+            men=men + waiting,
+            asked="yes" if family.asked else "no",
+            **self.riches(family),
+        )
+
+    def riches(self, family: FamilyView) -> dict[str, Any]:
+        """A family's money, as far as it is seen."""
+        if family.money is None:
+            return {"money": says("money-hidden")}
+        if family.notes is None:
+            return {"money": dollars(family.money)}
+        notes = self.noted(family.notes)
+        return {"money": says("money-in-notes", money=dollars(family.money), notes=notes)}
+
+    def threats(self, view: MafView) -> list[Message]:
+        """Who could kill which of your men now, one line a danger."""
+        if view.seat < 0:
+            return []
+        lines: list[Message] = []
+        for seat, family in enumerate(view.families):
+            if seat == view.seat:
+                continue
+            for way, chairs in (("stab", family.can_stab), ("fire", family.line_of_fire)):
+                own = tuple(chair for chair in chairs if is_of(view.men[chair], view.seat))
+                if own:
+                    men = self.places(view, own)
+                    lines.append(says(f"view-threat-{way}", seat=SeatName(seat), men=men))
+        return lines
+
+    def drawing(self, view: MafView) -> list[list[Ink]]:
+        return TableDrawing(self.rules, view).rows()
+
+
+def is_of(man: ManView | None, seat: int) -> bool:
+    return man is not None and man.seat == seat
