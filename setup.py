@@ -19,7 +19,10 @@ INTERPRETED = {
     "game.py",
     "messages.py",
     "options.py",
+    "saying.py",
     "telling.py",
+    "terms.py",
+    "titles.py",
     "view.py",
     "wire.py",
 }

@@ -5,6 +5,8 @@ Chairs have the numbers of the board (1 to 30), men are "red henkie" or "purple 
 """
 
 from collections.abc import Mapping
+from functools import cache
+from random import Random
 from typing import Any
 
 from backroom.games.maffiosi.actions import (
@@ -21,13 +23,14 @@ from backroom.games.maffiosi.actions import (
     SIT,
     STAY,
 )
-from backroom.games.maffiosi.bundle import EMPTY, listed, one_of, random_one, size
 from backroom.games.maffiosi.position import AT_HOME, GONE, NONE, Step
 from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules
 from backroom.games.maffiosi.seating import put_down
 from backroom.games.maffiosi.state import MafState
 from backroom.games.maffiosi.turns import begin_turn, next_turn
 from backroom.kernel.actions import Action
+from backroom.kernel.bundle import EMPTY, listed, one_of, random_one, size
+from backroom.kernel.cards import CardFile
 from backroom.kernel.events import Event, Told
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Refusal
@@ -40,7 +43,18 @@ COLOURS = ("yellow", "red", "blue", "green", "orange", "purple")
 
 
 def rules_of(players: int, **options: str) -> MafRules:
-    rules = MAF.rules(players, options)
+    return rules_from(None, players, options)
+
+
+def rules_from(cards: CardFile | None, players: int, options: Mapping[str, str]) -> MafRules:
+    """The rules of a table with a board file of one's own, or with the one of the game."""
+    return _read_once(None if cards is None else cards.text, players, tuple(options.items()))
+
+
+@cache
+def _read_once(text: str | None, players: int, options: tuple[tuple[str, str], ...]) -> MafRules:
+    file = None if text is None else CardFile(text, "my-table.toml")
+    rules = MAF.rules(players, dict(options), file)
     assert isinstance(rules, MafRules)
     return rules
 
@@ -93,11 +107,12 @@ class MafTable:
         round: int = 2,
         seed: int = 1,
         windows: Windows = Windows.ALL,
+        cards: CardFile | None = None,
         **options: str,
     ) -> None:
         """It is the card step of `turn`. Hands that are not given are dealt from the other cards;
         whoever has no man is `out`, at the moment given there or else at moment 1."""
-        self.rules = rules_of(players, **options)
+        self.rules = rules_from(cards, players, options)
         self.told: list[Told] = []
         state = MAF.deal(self.rules, fast_rng(seed), windows, None)
         assert isinstance(state, MafState)
@@ -115,6 +130,7 @@ class MafTable:
         state.placing = NONE
         state.turn = seat(turn)
         state.card = NONE
+        state.opened = NONE
         state.played = 0
         state.step = Step.CARD
         state.pending = only(state.turn)
@@ -151,13 +167,12 @@ class MafTable:
             state.hands[each] = hand
         state.pile = left
         state.kept = EMPTY
-        state.shuffled = self.rules.deck
+        state.shuffled = self.rules.deck - discards - removed
         state.held = [EMPTY] * state.seats
         state.drawn = state.hands[:]
         state.fresh = [int(size(hand)) for hand in state.hands]
         state.stale = [0] * state.seats
-        state.seen_stale = [EMPTY] * state.seats
-        state.seen_fresh = [EMPTY] * state.seats
+        state.shows = [()] * state.seats
 
     def begin(self, colour: str) -> "MafTable":
         """The turn of this player from its very start: pie, money, and then the card step."""
@@ -191,6 +206,12 @@ class MafTable:
 
     def discard(self, card: str) -> "MafTable":
         return self.act(DISCARD[CARDS.index(card)])
+
+    def skip(self, turns: int = 1) -> "MafTable":
+        """So many players in a row throw away a card instead of playing one."""
+        for _ in range(turns):
+            self.discard(self.hand(self.asked).split()[0])
+        return self
 
     def stay(self) -> "MafTable":
         return self.act(STAY)
@@ -284,6 +305,18 @@ class MafTable:
         """The events of this kind that a player (or else the spectator) has heard."""
         who = SPECTATOR if colour is None else seat(colour)
         return [event for event in heard_by(who, self.told) if isinstance(event, kind)]
+
+
+def any_men(players: int, seed: int) -> dict[int, str]:
+    """Some men of every family on chairs by lot, many or few, some of them asleep."""
+    lot = Random(seed)
+    chairs = lot.sample(range(1, 31), 30)
+    crew = ["boss", *["robbie"] * 2, *["jack"] * 2, *["henkie"] * 5]
+    men: dict[int, str] = {}
+    for colour in COLOURS[:players]:
+        for sort in lot.sample(crew, lot.randint(1, 30 // players)):
+            men[chairs.pop()] = f"{colour} {sort}{lot.choice(['', '', '', ' asleep'])}"
+    return men
 
 
 def sort_of(man: str) -> int:

@@ -47,8 +47,14 @@ depths = st.integers(0, 200)
 
 
 def some_action(state: State, seat: int, choices: FastRng) -> Action:
+    """Any legal action, and now and then one of those that are too many to list."""
     legal = state.legal(seat)
-    return legal[choices.below(len(legal))]
+    action = legal[choices.below(len(legal))]
+    if choices.below(4) == 0:
+        menu = state.menu(seat)
+        if menu:
+            return menu[choices.below(len(menu))]
+    return action
 
 
 def some_seat(state: State, choices: FastRng) -> int:

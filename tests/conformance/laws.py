@@ -11,7 +11,7 @@ from backroom.kernel.events import Event, Told
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State, heard_by
-from backroom.kernel.wire import WireAction, decode_action, decode_events, decode_view, encode
+from backroom.kernel.wire import decode_action, decode_events, decode_view, encode, wire_action
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
 from conformance.cases import Case, play_some, some_action, some_seat
@@ -48,8 +48,12 @@ def check_wire(case: Case, state: State, told: list[Told]) -> None:
         assert list(decode_events(game, encode(events))) == events
     for seat in state.to_act():
         for action in state.legal(seat):
-            sent = decode_action(encode(WireAction(seat, action.index)))
+            sent = decode_action(encode(wire_action(seat, action)))
             assert game.action(sent.action) is action
+    for seat in range(case.players):
+        for action in state.menu(seat):
+            sent = decode_action(encode(wire_action(seat, action)))
+            assert game.action(sent.action, sent.terms).terms() == action.terms()
 
 
 def check_legality(case: Case, state: State) -> None:
@@ -66,6 +70,9 @@ def check_legality(case: Case, state: State) -> None:
             if refusal is not None:
                 assert refusal.rule in rules
                 assert state.attempt(seat, action) == refusal
+        for action in state.menu(seat):
+            assert state.refuse(seat, action) is None, (seat, action.terms())
+            assert state.clone().attempt(seat, action) is None
     assert pickle.dumps(state) == before
 
 
@@ -111,6 +118,7 @@ def what_shows(case: Case, state: State, seat: int) -> dict[str, bytes]:
     shows = {"view": encode(state.view(seat)), "to_act": encode(state.to_act())}
     if seat != SPECTATOR:
         shows["legal"] = encode([action.index for action in state.legal(seat)])
+        shows["menu"] = encode([action.terms() for action in state.menu(seat)])
         shows["refusals"] = encode([state.refuse(seat, each) for each in case.game.actions])
     return shows
 
@@ -209,6 +217,9 @@ def check_words(case: Case, state: State, told: list[Told]) -> None:
         for action in state.legal(seat):
             messages += [teller.action(view, action), *teller.outlook(view, action)]
             messages += [teller.item(view, item) for item in action.picks or ()]
+    for seat in range(case.players):
+        view = state.view(seat)
+        messages += [teller.action(view, action) for action in state.menu(seat)]
     refusals = [
         refusal
         for seat in range(case.players)

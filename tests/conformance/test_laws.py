@@ -47,7 +47,8 @@ def test_law_1_the_replay_of_the_log_is_the_live_game(case: Case, seed: int) -> 
         if table.state.is_over():
             break
         seat = some_seat(table.state, choices)
-        assert table.act(seat, some_action(table.state, seat, choices).index) is None
+        action = some_action(table.state, seat, choices)
+        assert table.act(seat, int(action.index), action.terms()) is None
     again = Table.read(table.log(), "the log", case.game)
     assert again.state == table.state
     assert again.told == table.told

@@ -167,7 +167,7 @@ def test_v_shows_the_table_again() -> None:
 
 def test_a_question_mark_explains_how_to_pick_cards_and_the_rules_behind_the_question() -> None:
     said = spent("?").after(1)
-    assert said.startswith("Type the numbers of the cards you want")
+    assert said.startswith("Type the numbers of all you choose")
     assert [line.split()[0] for line in said.splitlines()[1:]] == [
         "CAP-20",
         "CAP-11",

@@ -34,7 +34,7 @@ def test_every_paragraph_that_begins_like_a_rule_is_one_and_only_once(
     game: Game, language: str
 ) -> None:
     book = rulebook(game, language)
-    begun = re.findall(rf"(?m)^\W*({game.prefix}-E?\d+)", book.text)
+    begun = re.findall(rf"(?m)^\W*({game.prefix}-[EV]?\d+[a-z]?)", book.text)
     assert begun == list(book.rules)
 
 
@@ -42,7 +42,7 @@ def test_every_paragraph_that_begins_like_a_rule_is_one_and_only_once(
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_rule_points_at_the_same_rules_in_every_language(game: Game, language: str) -> None:
     def pointers(text: str) -> list[str]:
-        return sorted(set(re.findall(rf"{game.prefix}-E?\d+", text)))
+        return sorted(set(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", text)))
 
     english, own = rulebook(game, "en").rules, rulebook(game, language).rules
     different = [rule for rule in english if pointers(english[rule]) != pointers(own[rule])]
@@ -53,7 +53,7 @@ def test_a_rule_points_at_the_same_rules_in_every_language(game: Game, language:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_rulebook_points_only_at_rules_that_exist(game: Game, language: str) -> None:
     book = rulebook(game, language)
-    assert set(re.findall(rf"{game.prefix}-E?\d+", book.text)) == set(book.rules)
+    assert set(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", book.text)) == set(book.rules)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -61,7 +61,7 @@ def test_every_rule_that_the_code_and_the_cards_name_exists(game: Game) -> None:
     folder = SOURCES / game.folder
     named: set[str] = set()
     for path in (*folder.glob("*.py"), folder / "cards.toml"):
-        named.update(re.findall(rf"{game.prefix}-E?\d+", path.read_text("utf-8")))
+        named.update(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", path.read_text("utf-8")))
     assert len(named) > 20
     assert named <= set(rulebook(game, "en").rules)
 
@@ -70,7 +70,7 @@ def test_every_rule_that_the_code_and_the_cards_name_exists(game: Game) -> None:
 def test_code_names_no_rule_of_another_game(game: Game) -> None:
     others = {other.prefix for other in GAMES} - {game.prefix}
     for path in (SOURCES / game.folder).glob("*.py"):
-        prefixes = set(re.findall(r"\b([A-Z]{3})-E?\d+", path.read_text("utf-8")))
+        prefixes = set(re.findall(r"\b([A-Z]{3})-[EV]?\d+[a-z]?", path.read_text("utf-8")))
         assert not prefixes & others, path.name
 
 

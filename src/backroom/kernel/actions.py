@@ -19,5 +19,10 @@ class Action:
         self.name = name
         self.picks = picks
 
+    def terms(self) -> object:
+        """What else must be said to name this action: nothing, unless there are endlessly many of
+        its kind, as of offers. Those share one index behind the last one of the game's list."""
+        return None
+
     def __repr__(self) -> str:
         return f"<{self.index} {self.name}{'' if self.picks is None else self.picks}>"

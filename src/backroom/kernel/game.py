@@ -9,6 +9,8 @@ from importlib import resources
 from types import UnionType
 from typing import Any, Protocol
 
+import msgspec
+
 from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile, CardSheet
 from backroom.kernel.errors import BadInput
@@ -80,6 +82,10 @@ class Game:
     deal: Callable[[Any, Rng, Windows, list[Told] | None], State]
     teller: Callable[[Any], Teller]
     card_sheets: Callable[[CardFile, Mapping[str, str]], list[CardSheet]]
+    terms: UnionType | None = None
+    """The kinds of actions of which there are endlessly many, as structs of what they say."""
+    on_terms: Callable[[Any], Action] | None = None
+    """The action with such terms."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"
@@ -105,13 +111,24 @@ class Game:
             )
         return self.make_rules(seats, settle(self.options, wanted or {}), cards or self.own_cards())
 
-    def action(self, index: int) -> Action:
-        """The action with this number."""
+    def action(self, index: int, terms: object = None) -> Action:
+        """The action with this number, or with these terms."""
+        if terms is not None:
+            return self.action_on(index, terms)
         if not 0 <= index < len(self.actions):
             raise BadInput(
                 f"{self.title} has no action {index}; they are 0 to {len(self.actions) - 1}"
             )
         return self.actions[index]
+
+    def action_on(self, index: int, terms: object) -> Action:
+        """An action that is not in the list: its terms say what it is."""
+        if self.terms is None or self.on_terms is None or index != len(self.actions):
+            raise BadInput(f"action {index} of {self.title} has no terms")
+        try:
+            return self.on_terms(msgspec.convert(terms, self.terms))
+        except msgspec.ValidationError as fault:
+            raise BadInput(f"these terms cannot be read: {fault}") from None
 
 
 @cache

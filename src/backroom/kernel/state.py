@@ -77,6 +77,11 @@ class State(ABC):
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """The actions this seat may take, computed from what it may know."""
 
+    def menu(self, seat: i64) -> tuple[Action, ...]:
+        """A few sensible ones of the actions that are too many to list (offers, promises). They
+        may be taken also when it is not this seat's turn; `legal` does not contain them."""
+        return ()
+
     @abstractmethod
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
         """Why this seat may not take this action; None when it may."""

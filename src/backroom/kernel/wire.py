@@ -6,16 +6,23 @@ from typing import Any, cast
 
 import msgspec
 
+from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.kernel.messages import Refusal
 
 
-class WireAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody does something: the seat and the number of the action."""
+class WireAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Somebody does something: the seat, the number of the action, and its terms if it has any."""
 
     seat: int
     action: int
+    terms: Any = None
+
+
+def wire_action(seat: int, action: Action) -> WireAction:
+    """How this seat's action goes over the wire and into the log."""
+    return WireAction(seat, int(action.index), msgspec.to_builtins(action.terms()))
 
 
 encode = msgspec.json.encode
@@ -47,9 +54,11 @@ def decode_view(game: Game, text: bytes | str) -> Any:
 
 def schema(game: Game) -> dict[str, Any]:
     """The JSON Schema of what a client of this game sends and receives."""
-    types = [WireAction, game.events, game.view, Refusal]
-    refs, components = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
-    parts = dict(zip(("action", "event", "view", "refusal"), refs, strict=True))
+    types = {"action": WireAction, "event": game.events, "view": game.view, "refusal": Refusal}
+    if game.terms is not None:
+        types["terms"] = game.terms
+    refs, components = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
+    parts = dict(zip(types, refs, strict=True))
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": game.title,

@@ -63,7 +63,7 @@ def parts_of(source: str) -> list[tuple[str, str]]:
 def named_rules(prefix: str, text: str) -> list[str]:
     """The rules that a text names, `CAP-26 to CAP-28` spelled out."""
     rules: list[str] = []
-    pattern = rf"{prefix}-(E?)(\d+)([a-z]?)(?:\s+to\s+{prefix}-E?(\d+))?"
+    pattern = rf"{prefix}-([EV]?)(\d+)([a-z]?)(?:\s+to\s+{prefix}-[EV]?(\d+))?"
     for mark, start, letter, end in re.findall(pattern, text):
         last = int(end) if end else int(start)
         rules.append(f"{prefix}-{mark}{start}{letter}")

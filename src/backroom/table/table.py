@@ -9,7 +9,7 @@ from backroom.kernel.game import Game, find_game
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import fair_rng
 from backroom.kernel.state import Windows
-from backroom.kernel.wire import WireAction
+from backroom.kernel.wire import WireAction, wire_action
 from backroom.table.log import Header, read_log, write_log
 
 MOST_SEATS = 99
@@ -59,7 +59,7 @@ class Table:
         table = cls(header)
         for number, move in enumerate(moves, 2):
             try:
-                refusal = table.act(move.seat, move.action)
+                refusal = table.act(move.seat, move.action, move.terms)
             except BadInput as fault:
                 raise BadInput(f"{source}, line {number}: {fault}") from None
             if refusal is not None:
@@ -69,13 +69,14 @@ class Table:
                 )
         return table
 
-    def act(self, seat: int, action: int) -> Refusal | None:
+    def act(self, seat: int, action: int, terms: object = None) -> Refusal | None:
         """Let a seat do something; a refusal says why not, and then nothing has changed."""
         if abs(seat) > MOST_SEATS:  # too far off even to ask the rules
             raise BadInput(f"there is no seat {seat}; they are 0 to {self.header.seats - 1}")
-        refusal = self.state.attempt(seat, self.game.action(action))
+        meant = self.game.action(action, terms)
+        refusal = self.state.attempt(seat, meant)
         if refusal is None:
-            self.moves.append(WireAction(seat, action))
+            self.moves.append(wire_action(seat, meant))
         return refusal
 
     def log(self) -> str:

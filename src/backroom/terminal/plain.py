@@ -116,11 +116,19 @@ class Sitting:
                 self.show("  " + self.speaker.say(self.teller.event(event)), "dim")
 
     def show_table(self) -> None:
-        view = self.table.state.view(self.you)
+        """Drawn, or in words if the game has no drawing."""
+        rows = self.teller.drawing(self.table.state.view(self.you))
+        if not rows:
+            self.tell_table()
+            return
         self.console.print()
-        for row in self.teller.drawing(view):
-            self.console.print(self.drawn(row), soft_wrap=True)
-        for line in self.teller.position(view):
+        for row in rows:
+            self.console.print(self.drawn(row))
+        self.console.print()
+
+    def tell_table(self) -> None:
+        self.console.print()
+        for line in self.teller.position(self.table.state.view(self.you)):
             self.show(self.speaker.say(line))
         self.console.print()
 
@@ -178,7 +186,7 @@ class Sitting:
         """A line meant as a choice; None to stop. Help and rules are answered on the way."""
         while True:
             try:
-                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v q) > ").strip()
+                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v w q) > ").strip()
             except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
                 self.console.print()
                 return None
@@ -186,6 +194,8 @@ class Sitting:
                 return None
             if text.lower() == "v":
                 self.show_table()
+            elif text.lower() == "w":
+                self.tell_table()
             elif text.startswith("?"):
                 self.explain(text[1:].strip(), picking)
             elif text:

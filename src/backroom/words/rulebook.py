@@ -12,7 +12,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.words.speaker import LANGUAGES
 
-RULE = re.compile(r"^\*\*(?P<id>[A-Z]{3}-E?\d+[a-z]?)\.\*\* (?P<text>.+)$", re.MULTILINE)
+RULE = re.compile(r"^\*\*(?P<id>[A-Z]{3}-[EV]?\d+[a-z]?)\.\*\* (?P<text>.+)$", re.MULTILINE)
 
 
 class Rulebook(NamedTuple):

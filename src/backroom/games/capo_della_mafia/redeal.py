@@ -20,7 +20,6 @@ from backroom.games.capo_della_mafia.knowledge import (
     unseen_cards,
 )
 from backroom.games.capo_della_mafia.position import Phase, Position
-from backroom.kernel.redealing import draw_within
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
@@ -108,6 +107,29 @@ def take_known_held(position: Position, other: i64, limits: list[int]) -> None:
     if position.fresh[other] == 0:
         for card in cards_in(position.face_up(other)):
             limits[card] -= 1
+
+
+def draw_within(
+    unseen: list[int], limits: list[int], count: i64, into: list[int], rng: Rng
+) -> bool:
+    """Draw so many of the unseen cards, of each kind no more than its limit; False if there are
+    too few."""
+    while count > 0:
+        total: i64 = 0
+        for kind in range(len(unseen)):
+            total += min(unseen[kind], limits[kind])
+        if total <= 0:
+            return False
+        spot = rng.below(total)
+        for kind in range(len(unseen)):
+            spot -= min(unseen[kind], limits[kind])
+            if spot < 0:
+                unseen[kind] -= 1
+                limits[kind] -= 1
+                into.append(kind)
+                break
+        count -= 1
+    return True
 
 
 def place_hidden(position: Position, other: i64, cards: list[int]) -> None:

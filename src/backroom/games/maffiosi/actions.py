@@ -120,12 +120,20 @@ LIFTS: Final = ChairChoices([*LIFT])
 SEATS_AT: Final = ChairChoices([*SIT])
 
 
+_SERVINGS: Final[list[tuple[Action, ...] | None]] = [None] * ((MOST_MARKED + 1) << MOST_DRINKS)
+"""What `servings` has found already: there are too many to find all of them beforehand."""
+
+
 def servings(drinks: i64, count: i64) -> tuple[Action, ...]:
     """Every choice of exactly so many of these drinks (MAF-55, MAF-E14)."""
+    spot = (count << MOST_DRINKS) + drinks
+    known = _SERVINGS[spot]
+    if known is not None:
+        return known
     found: list[Action] = []
     for action in SERVE:
-        if action.value & ~drinks == 0:
-            assert action.picks is not None
-            if len(action.picks) == count:
-                found.append(action)
+        assert action.picks is not None
+        if action.value & ~drinks == 0 and len(action.picks) == count:
+            found.append(action)
+    _SERVINGS[spot] = tuple(found)
     return tuple(found)

@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import SORTS, count_of, listed, size
 from backroom.games.maffiosi.chairs import how_many
 from backroom.games.maffiosi.events import NOTE_NAMES
 from backroom.games.maffiosi.position import AT_HOME, GONE, Position
 from backroom.games.maffiosi.rules import CARDS
 from backroom.games.maffiosi.seating import men_off_table
+from backroom.kernel.bundle import SORTS, count_of, listed, size
 
 
 def stock_of(position: Position) -> dict[str, int]:

@@ -17,7 +17,6 @@ from backroom.games.maffiosi.actions import (
     STAY,
     servings,
 )
-from backroom.games.maffiosi.bundle import count_of, sorts_in
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, only_chair
 from backroom.games.maffiosi.playing import (
     can_play,
@@ -29,6 +28,7 @@ from backroom.games.maffiosi.position import Position, Step
 from backroom.games.maffiosi.rules import MOVE
 from backroom.games.maffiosi.threats import pie_goes_to, victims_of
 from backroom.kernel.actions import Action
+from backroom.kernel.bundle import count_of, sorts_in
 
 
 def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:

@@ -11,8 +11,8 @@ from backroom.games.maffiosi.board_file import (
     Numbers,
     read_board,
 )
-from backroom.games.maffiosi.bundle import bundle_of
 from backroom.games.maffiosi.rules import MEN, MafRules
+from backroom.kernel.bundle import bundle_of
 from backroom.kernel.cards import CardFile, CardSheet
 
 

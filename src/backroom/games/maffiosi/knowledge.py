@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import size
 from backroom.games.maffiosi.position import Position, Step
+from backroom.kernel.bundle import size
 
 
 def sees_money_of(position: Position, seat: i64, other: i64) -> bool:

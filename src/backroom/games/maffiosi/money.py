@@ -15,15 +15,23 @@ def collect(position: Position) -> None:
     is taken. MAF-E34: with the stall guard also when nobody has been paid for three rounds."""
     owed = income(position, position.turn)
     if owed == 0:
-        position.dry += 1
-        wait = position.rules.stall_rounds * position.players_left()
-        if position.rules.stall_guard and position.dry >= wait:
+        position.dry[position.turn] += 1
+        if position.rules.stall_guard and is_stalled(position):
             finish(position, Ending.STALL_GUARD)
         return
-    position.dry = 0
+    for seat in range(position.seats):
+        position.dry[seat] = 0
     pay(position, position.turn, owed)
     if position.bank == 0:
         finish(position, Ending.EMPTY_BANK)
+
+
+def is_stalled(position: Position) -> bool:
+    """MAF-E34: has everybody at the table had three turns since anybody was paid?"""
+    for seat in range(position.seats):
+        if not position.is_out(seat) and position.dry[seat] < position.rules.stall_rounds:
+            return False
+    return True
 
 
 def pay(position: Position, seat: i64, owed: i64) -> None:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import one_of
 from backroom.games.maffiosi.chairs import chairs_in, how_many, only_chair
 from backroom.games.maffiosi.events import (
     Attacked,
@@ -35,6 +34,7 @@ from backroom.games.maffiosi.threats import (
     line_of_fire,
     pie_goes_to,
 )
+from backroom.kernel.bundle import one_of
 from backroom.kernel.seats import EVERYONE
 
 
@@ -110,6 +110,8 @@ def play_card(position: Position, seat: i64, card: i64) -> None:
     else:
         position.discards += one_of(card)
     position.card = card
+    if position.played == 0:
+        position.opened = card
     position.played += 1
     if position.recorder is not None:
         position.tell(EVERYONE, CardPlayed(seat, card))

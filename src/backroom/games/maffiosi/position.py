@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import BITS, size
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, how_many
 from backroom.games.maffiosi.rules import ASLEEP, BOSS, HENKIE, MafRules
+from backroom.kernel.bundle import BITS, size
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import State, Windows
 
@@ -59,6 +59,7 @@ class Position(State):
         "first",
         "placing",
         "card",
+        "opened",
         "played",
         "lifted",
         "lifted_from",
@@ -80,8 +81,7 @@ class Position(State):
         "drawn",
         "fresh",
         "stale",
-        "seen_stale",
-        "seen_fresh",
+        "shows",
         "moment",
         "exits",
         "exit_men",
@@ -101,6 +101,7 @@ class Position(State):
         first: i64,
         placing: i64,
         card: i64,
+        opened: i64,
         played: i64,
         lifted: i64,
         lifted_from: i64,
@@ -122,12 +123,11 @@ class Position(State):
         drawn: list[int],
         fresh: list[int],
         stale: list[int],
-        seen_stale: list[int],
-        seen_fresh: list[int],
+        shows: list[tuple[int, ...]],
         moment: i64,
         exits: list[int],
         exit_men: list[int],
-        dry: i64,
+        dry: list[int],
     ) -> None:
         super().__init__(rules.seats, round, pending, windows, rng)
         self.rules = rules
@@ -140,6 +140,8 @@ class Position(State):
         """Who puts a man on a chair; NONE outside a seating."""
         self.card = card
         """The card being carried out."""
+        self.opened = opened
+        """The first card of this turn."""
         self.played = played
         """How many cards have been played in this turn."""
         self.lifted = lifted
@@ -178,10 +180,9 @@ class Position(State):
         """By seat: at most so many cards of the hand were drawn since the last shuffle."""
         self.stale = stale
         """By seat: at most so many cards of the hand are older than that."""
-        self.seen_stale = seen_stale
-        """By seat: shown cards that were surely older than the last shuffle."""
-        self.seen_fresh = seen_fresh
-        """By seat: shown cards that were surely drawn since."""
+        self.shows = shows
+        """By seat: the cards it has shown since then, each as eight times the number of cards drawn
+        before plus its kind."""
         self.moment = moment
         """Counts the occasions on which somebody died."""
         self.exits = exits
@@ -189,7 +190,7 @@ class Position(State):
         self.exit_men = exit_men
         """By seat: how many men it had just before that occasion."""
         self.dry = dry
-        """How many turns in a row have brought no money."""
+        """By seat: how many turns it has had since anybody was paid."""
 
     def is_out(self, seat: i64) -> bool:
         """MAF-63: has this player lost the last gangster?"""

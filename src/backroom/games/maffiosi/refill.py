@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import EMPTY, listed, one_of, random_one, size
 from backroom.games.maffiosi.events import (
     CardsDrawn,
     CardsReceived,
@@ -10,15 +9,14 @@ from backroom.games.maffiosi.events import (
     HandDiscarded,
 )
 from backroom.games.maffiosi.position import Position
+from backroom.kernel.bundle import EMPTY, listed, one_of, random_one, size
 from backroom.kernel.seats import EVERYONE, only
 
 
 def show_card(position: Position, seat: i64, card: i64) -> None:
-    """A card leaves a hand before everybody's eyes; where it surely came from is remembered."""
-    if position.fresh[seat] == 0:
-        position.seen_stale[seat] += one_of(card)
-    elif position.stale[seat] == 0:
-        position.seen_fresh[seat] += one_of(card)
+    """A card leaves a hand before everybody's eyes, who remember it and how many were drawn
+    before."""
+    position.shows[seat] += (8 * size(position.drawn[seat]) + card,)
     hand: i64 = position.hands[seat] - one_of(card)
     position.hands[seat] = hand
     left = size(hand)
@@ -80,7 +78,6 @@ def shuffle_discards(position: Position) -> None:
         position.drawn[seat] = EMPTY
         position.fresh[seat] = 0
         position.stale[seat] = size(hand)
-        position.seen_stale[seat] = EMPTY
-        position.seen_fresh[seat] = EMPTY
+        position.shows[seat] = ()
     if position.recorder is not None:
         position.tell(EVERYONE, DiscardsShuffled(size(position.pile)))

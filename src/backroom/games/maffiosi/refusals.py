@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.actions import Do, MafAction
-from backroom.games.maffiosi.bundle import count_of
 from backroom.games.maffiosi.chairs import how_many, only_chair
 from backroom.games.maffiosi.playing import (
     can_play,
@@ -27,6 +26,7 @@ from backroom.games.maffiosi.threats import (
     victims_of,
 )
 from backroom.kernel.actions import Action
+from backroom.kernel.bundle import count_of
 from backroom.kernel.messages import CardName, Refusal, SeatName
 from backroom.kernel.seats import holds
 
@@ -84,7 +84,7 @@ def why_not_this(position: Position, seat: i64, action: MafAction) -> Refusal | 
         return why_not_lift(position, seat, action.value)
     elif action.do is Do.BRING:
         if count_of(position.waiting[seat], action.value) == 0:
-            return Refusal("MAF-59", "no_such_man")
+            return Refusal("MAF-13" if position.round == 0 else "MAF-59", "no_such_man")
     elif action.do is Do.SIT:
         return why_not_sit(position, action.value)
     return None
@@ -100,7 +100,8 @@ def why_not_play(position: Position, seat: i64, card: i64) -> Refusal | None:
     if position.step is not Step.CARD and position.step is not Step.SECOND:
         return wrong_step(position)
     if position.step is Step.SECOND and card != MOVE:
-        return Refusal("MAF-36", "only_a_move", {"card": CardName("card", card)})
+        rule = "MAF-36" if position.opened == MOVE else "MAF-34"
+        return Refusal(rule, "only_a_move", {"card": CardName("card", card)})
     if count_of(position.hands[seat], card) == 0:
         return Refusal("MAF-33", "not_in_hand", {"card": CardName("card", card)})
     if can_play(position, seat, card):
@@ -154,7 +155,7 @@ def why_not_kill(position: Position, seat: i64, chair: i64) -> Refusal | None:
     if owner == NONE:
         return Refusal("MAF-E22a", "nobody_there", where)
     if owner == seat:
-        return Refusal("MAF-45", "own_man", where)
+        return Refusal("MAF-45" if position.card == STAB else "MAF-E11", "own_man", where)
     if position.card == STAB:
         return Refusal("MAF-43", "out_of_reach", where)
     if position.rules.opposite[chair] < 0:
@@ -167,7 +168,8 @@ def why_not_pie(position: Position, seat: i64, pie: i64) -> Refusal | None:
     if pie == seat:
         return Refusal("MAF-E3", "own_pie")
     if pie >= position.seats or position.pies[pie] < 0:
-        return Refusal("MAF-54", "pie_not_on_table")
+        rule = "MAF-52" if position.card == PASS_IT_ON else "MAF-54"
+        return Refusal(rule, "pie_not_on_table")
     return None
 
 

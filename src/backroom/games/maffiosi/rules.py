@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import MOST
 from backroom.games.maffiosi.chairs import CHAIRS
+from backroom.kernel.bundle import MOST
 from backroom.kernel.rules import Rules
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import EMPTY, bundle_of, one_of, size
 from backroom.games.maffiosi.chairs import CHAIRS, NO_CHAIRS, only_chair
 from backroom.games.maffiosi.events import EverybodyLeft, ManBrought, ManLifted, ManSeated
 from backroom.games.maffiosi.position import NONE, Position, Step
 from backroom.games.maffiosi.rules import ASLEEP, HENKIE, MEN, MafRules
+from backroom.kernel.bundle import EMPTY, bundle_of, one_of, size
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import EVERYONE, only
 

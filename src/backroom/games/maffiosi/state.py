@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from backroom.games.maffiosi.actions import DISCARD, STAY, Do, MafAction
 from backroom.games.maffiosi.books import hidden_things, stock_of
-from backroom.games.maffiosi.bundle import EMPTY, random_one
 from backroom.games.maffiosi.choices import choices_of
 from backroom.games.maffiosi.events import TableSet
 from backroom.games.maffiosi.playing import (
@@ -43,6 +42,7 @@ from backroom.games.maffiosi.turns import (
 from backroom.games.maffiosi.view import MafView
 from backroom.games.maffiosi.viewing import none_if_below_zero, view_of
 from backroom.kernel.actions import Action
+from backroom.kernel.bundle import EMPTY, random_one
 from backroom.kernel.events import Told
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
@@ -128,6 +128,7 @@ class MafState(Position):
             self.first,
             self.placing,
             self.card,
+            self.opened,
             self.played,
             self.lifted,
             self.lifted_from,
@@ -149,12 +150,11 @@ class MafState(Position):
             self.drawn[:],
             self.fresh[:],
             self.stale[:],
-            self.seen_stale[:],
-            self.seen_fresh[:],
+            self.shows[:],
             self.moment,
             self.exits[:],
             self.exit_men[:],
-            self.dry,
+            self.dry[:],
         )
 
     def standings(self) -> Standings:
@@ -181,6 +181,7 @@ class MafState(Position):
             self.first,
             self.placing,
             self.card,
+            self.opened,
             self.played,
             self.lifted,
             self.lifted_from,
@@ -202,8 +203,7 @@ class MafState(Position):
             self.drawn,
             self.fresh,
             self.stale,
-            self.seen_stale,
-            self.seen_fresh,
+            self.shows,
             self.moment,
             self.exits,
             self.exit_men,
@@ -237,6 +237,7 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         first,
         NONE,
         NONE,
+        NONE,
         0,
         NONE,
         NONE,
@@ -258,12 +259,11 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         zeros[:],
         zeros[:],
         zeros[:],
-        zeros[:],
-        zeros[:],
+        [() for _ in range(seats)],
         0,
         zeros[:],
         zeros[:],
-        0,
+        zeros[:],
     )
     state.recorder = recorder
     if rules.manual:

@@ -5,13 +5,29 @@ from typing import Any
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import beside, chairs_in, only_chair
 from backroom.games.maffiosi.drawing import TableDrawing
-from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules
+from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules, Thing
 from backroom.games.maffiosi.view import FamilyView, MafView, ManView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Ink, Message, SeatName
 
 RULES_ASKED = {
-    "card": ("MAF-33", "MAF-34", "MAF-38", "MAF-E24"),
+    # The menu card (MAF-6, MAF-72): all eight cards, so that asking tells nothing.
+    "card": (
+        "MAF-33",
+        "MAF-34",
+        "MAF-38",
+        "MAF-E24",
+        "MAF-43",
+        "MAF-44",
+        "MAF-46",
+        "MAF-47",
+        "MAF-50",
+        "MAF-52",
+        "MAF-54",
+        "MAF-55",
+        "MAF-59",
+        "MAF-62",
+    ),
     "second": ("MAF-34", "MAF-37", "MAF-E42"),
     "victim": ("MAF-43", "MAF-44", "MAF-46", "MAF-47", "MAF-49"),
     "pie_chair": ("MAF-50", "MAF-51", "MAF-19", "MAF-20"),
@@ -72,9 +88,14 @@ class MafTeller:
     def place(self, view: MafView, chair: int) -> Message:
         """A chair with who sits there, or with what lies there."""
         man = view.men[chair]
+        facts = {
+            "chair": chair + 1,
+            "thing": self.thing(chair),
+            "bare": "yes" if self.rules.things[chair] is Thing.NOTHING else "no",
+        }
         if man is None:
-            return says("empty-chair", chair=chair + 1, thing=self.thing(chair))
-        return says("chair-of", chair=chair + 1, man=self.man(man), thing=self.thing(chair))
+            return says("empty-chair", **facts)
+        return says("chair-of", man=self.man(man), **facts)
 
     def places(self, view: MafView, chairs: tuple[int, ...]) -> tuple[Message, ...]:
         return tuple(self.place(view, chair) for chair in chairs)
@@ -207,7 +228,11 @@ class MafTeller:
         if view.lifted is not None:
             lines.append(says("view-lifted", man=self.man(view.lifted)))
         lines += [self.family(view, seat) for seat in range(len(view.families))]
-        lines += [
+        return lines + self.pies(view) + self.threats(view) + self.hand(view)
+
+    def pies(self, view: MafView) -> list[Message]:
+        """Where pies stand, and whom they would hit."""
+        return [
             says(
                 "view-pie",
                 seat=SeatName(seat),
@@ -217,10 +242,11 @@ class MafTeller:
             for seat, family in enumerate(view.families)
             if family.pie is not None
         ]
-        lines += self.threats(view)
-        if view.hand is not None:
-            lines.append(says("view-hand", cards=tuple(card(each) for each in view.hand)))
-        return lines
+
+    def hand(self, view: MafView) -> list[Message]:
+        if view.hand is None:
+            return []
+        return [says("view-hand", cards=tuple(card(each) for each in view.hand))]
 
     def counted(self, counts: tuple[int, ...]) -> tuple[Message, ...]:
         """Cards of a pile by kind."""
@@ -292,7 +318,21 @@ class MafTeller:
         return lines
 
     def drawing(self, view: MafView) -> list[list[Ink]]:
-        return TableDrawing(self.rules, view).rows()
+        """The table, and below it what cannot be drawn."""
+        colours = [colour.name for colour in self.rules.board.colour]
+        rows = TableDrawing(self.rules, view).rows()
+        for seat, family in enumerate(view.families):
+            rows.append([Ink(self.brief(seat, family), 0, colours[seat], seat == view.seat)])
+        rest = self.pies(view) + self.threats(view) + self.hand(view)
+        return rows + [[Ink(line, 0)] for line in rest]
+
+    def brief(self, seat: int, family: FamilyView) -> Message:
+        """A family without its men, who are drawn."""
+        riches = self.riches(family)
+        if family.out:
+            return says("view-family-out", seat=SeatName(seat), **riches)
+        income = dollars(family.income)
+        return says("draw-family", seat=SeatName(seat), cards=family.cards, income=income, **riches)
 
 
 def is_of(man: ManView | None, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import count_of
 from backroom.games.maffiosi.chairs import chairs_in
 from backroom.games.maffiosi.events import SecondDeclined, TurnStarted, WokeUp
 from backroom.games.maffiosi.killing import finish
@@ -12,6 +11,7 @@ from backroom.games.maffiosi.position import NONE, Ending, Position, Step
 from backroom.games.maffiosi.refill import draw_up
 from backroom.games.maffiosi.rules import BEAT_IT, MOVE
 from backroom.games.maffiosi.seating import ask_next_to_place
+from backroom.kernel.bundle import count_of
 from backroom.kernel.seats import EVERYONE, only
 from backroom.kernel.state import Windows
 
@@ -38,6 +38,7 @@ def begin_turn(position: Position) -> bool:
     if position.step is Step.OVER:
         return False
     position.card = NONE
+    position.opened = NONE
     position.played = 0
     position.step = Step.CARD
     position.pending = only(seat)

@@ -77,6 +77,7 @@ class MafView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shuffled: tuple[int, ...]
     """The draw pile as it was after the last shuffle (at first: all cards)."""
     turns_without_money: int
+    """How many turns there have been since anybody was paid."""
     families: tuple[FamilyView, ...]
     hand: tuple[int, ...] | None
     """Your cards, sorted by kind."""

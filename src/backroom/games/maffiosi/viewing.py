@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.bundle import counts, listed, size
 from backroom.games.maffiosi.chairs import CHAIRS, chairs_in, how_many
 from backroom.games.maffiosi.knowledge import sees_money_of, surely_fresh, surely_stale
 from backroom.games.maffiosi.position import GONE, Position
@@ -17,6 +16,7 @@ from backroom.games.maffiosi.threats import (
     pie_goes_to,
 )
 from backroom.games.maffiosi.view import FamilyView, MafView, ManView
+from backroom.kernel.bundle import counts, listed, size
 from backroom.kernel.seats import MAX_SEATS, holds
 
 _MEN: Final = [
@@ -50,7 +50,7 @@ def view_of(position: Position, seat: i64) -> MafView:
         discards=counts(position.discards),
         removed=counts(position.gone),
         shuffled=counts(position.shuffled),
-        turns_without_money=position.dry,
+        turns_without_money=sum(position.dry),
         families=tuple([family_view(position, seat, other) for other in range(position.seats)]),
         hand=listed(position.hands[seat]) if seat >= 0 else None,
     )

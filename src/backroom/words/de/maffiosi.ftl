@@ -1,53 +1,59 @@
 ### Maffiosi
 
-maf-money = ${ $amount }
-maf-money-hidden = money hidden
+maf-money = { $amount } $
+maf-money-hidden = Geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
-## Cards
+## Karten
 
-maf-card-beat-it = Beat it!
-maf-card-nightcap = Nightcap!
-maf-card-order-pie = Order pie
-maf-card-pass-it-on = Pass it on!
-maf-card-ka-boom = Ka-boom!
-maf-card-stab = Stab!
-maf-card-fire = Fire!
-maf-card-move = Move
+maf-card-beat-it = Hau ab!
+maf-card-nightcap = Schlummertrunk!
+maf-card-order-pie = Torte bestellen
+maf-card-pass-it-on = Weitergeben!
+maf-card-ka-boom = Ka-Wumm!
+maf-card-stab = Stich zu!
+maf-card-fire = Feuer!
+maf-card-move = Umsetzen
 
-## Men and things
+## Männer und Dinge
 
 maf-man-boss = Boss
-maf-man-robbie = Revolver Robbie
+maf-man-robbie = Revolver-Robbie
 maf-man-jack = Jack Stiletto
-maf-man-henkie = Strong Henkie
-maf-man-of = { $man } of { $seat }{ $asleep ->
-    [yes] {", "}asleep
+maf-man-henkie = Starker Henkie
+maf-man-of = { $man } von { $seat }{ $asleep ->
+    [yes] {", "}schlafend
    *[no] { "" }
 }
-maf-thing-nothing = nothing
-maf-thing-cash-register = cash register
-maf-thing-cafe = café
-maf-thing-restaurant = restaurant
-maf-thing-casino = casino
-maf-thing-revolver = revolver
-maf-thing-knife = knife
-maf-thing-drink = drink
-maf-chair-of = { $man } on chair { $chair } ({ $thing })
-maf-empty-chair = chair { $chair }, empty ({ $thing })
+maf-thing-nothing = nichts
+maf-thing-cash-register = Registrierkasse
+maf-thing-cafe = Café
+maf-thing-restaurant = Restaurant
+maf-thing-casino = Casino
+maf-thing-revolver = Revolver
+maf-thing-knife = Messer
+maf-thing-drink = Drink
+maf-chair-of = { $man } auf Stuhl { $chair }{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+maf-empty-chair = Stuhl { $chair }, leer{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
 
-## The drawn table. Colours have two letters, men one, things three.
+## Der gezeichnete Tisch. Farben haben zwei Buchstaben, Männer einen, Dinge drei.
 
-maf-short-red = re
+maf-short-red = ro
 maf-short-blue = bl
 maf-short-green = gr
-maf-short-yellow = ye
+maf-short-yellow = ge
 maf-short-orange = or
-maf-short-purple = pu
-maf-short-black = bk
-maf-short-pink = pi
+maf-short-purple = li
+maf-short-black = sw
+maf-short-pink = rs
 maf-short-brown = br
-maf-short-white = wh
+maf-short-white = we
 maf-letter-boss = B
 maf-letter-robbie = R
 maf-letter-jack = J
@@ -63,208 +69,212 @@ maf-draw-cafe = CAF
 maf-draw-restaurant = RES
 maf-draw-casino = CAS
 maf-draw-revolver = rev
-maf-draw-knife = kni
+maf-draw-knife = mes
 maf-draw-drink = dri
-maf-draw-middle = ${ $money } · { $pile } cards
-maf-draw-men = B Boss · R Revolver Robbie · J Jack Stiletto · H Strong Henkie · z asleep · ( ) pie
-maf-draw-signs = Danger for your man: / a stab · = a shot · * a pie
-
-## Options
-
-maf-option-seating = Seating
-maf-option-seating-fixed = fixed: everybody sits as in the plan, most of them in danger
-maf-option-seating-manual = manual: the players put down one man after the other
-maf-option-seating-random = random: chairs by lot
-maf-option-youngest = The youngest player
-maf-option-youngest-random = named by chance
-maf-option-youngest-first-seat = whoever sits in the first seat
-maf-option-money = Money
-maf-option-money-open = open: everybody sees how much each player has
-maf-option-money-hidden = hidden: totals of the others are shown at the end only
-maf-option-notes = Banknotes
-maf-option-notes-sum = the middle always has change
-maf-option-notes-strict = real notes: change only from your own
-maf-option-stall-guard = Stall guard
-maf-option-stall-guard-off = off, as in the rules
-maf-option-stall-guard-on = three rounds without any income end the game
-
-## What is asked
-
-maf-ask-card = Your turn: play a card, or throw one away and draw another.
-maf-ask-second = You may still play a Move.
-maf-ask-victim-stab = Stab! Who is the victim?
-maf-ask-victim-fire = Fire! Who is the victim?
-maf-ask-pie-chair = Where do you want your pie? It goes off at the start of your next turn.
-maf-ask-pass = Which pie goes to whom?
-maf-ask-explode = Which pie goes off?
-maf-ask-drinks = { $count ->
-    [one] Who gets a nightcap? Choose one man; who is asleep already will not wake up again.
-   *[other] Who gets a nightcap? Choose { $count } men (or all, if there are fewer); who is asleep already will not wake up again.
+maf-draw-middle = { $money } $ · Nachziehstapel: { $pile }
+maf-draw-men = B Boss · R Revolver-Robbie · J Jack Stiletto · H Starker Henkie · z Schlaf · ( ) Torte
+maf-draw-signs = Gefahr für deinen Mann: / ein Stich · = ein Schuss · * eine Torte
+maf-draw-family = { $seat }: { $money } · Einnahmen { $income } · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
 }
-maf-ask-man = Which of your men moves?
-maf-ask-bring = Which of your men do you seat next?
-maf-ask-chair = Where does { $man } sit down?
-maf-ask-wait = It is the turn of { $turn }.
-maf-ask-over-last-at-table = Only one family is left at the table. The game is over.
-maf-ask-over-empty-bank = The money in the middle is gone. The game is over.
-maf-ask-over-nobody-left = Nobody is left at the table. The game is over.
-maf-ask-over-stall-guard = Three rounds without any income. The game is over.
-maf-ask-over-round-limit = It has taken too long. The game is over.
 
-## Actions
+## Optionen
 
-maf-action-play = Play { $card }
-maf-action-discard = Throw away { $card }
-maf-action-stay = No second card
+maf-option-seating = Sitzordnung
+maf-option-seating-fixed = fest: alle sitzen nach Plan, die meisten in Gefahr
+maf-option-seating-manual = frei: ihr setzt eure Männer selbst, einen nach dem anderen
+maf-option-seating-random = per Los: der Zufall verteilt die Stühle
+maf-option-youngest = Die jüngste Person
+maf-option-youngest-random = bestimmt der Zufall
+maf-option-youngest-first-seat = wer auf dem ersten Sitz sitzt
+maf-option-money = Geld
+maf-option-money-open = offen: alle sehen, wie viel Geld jeder hat
+maf-option-money-hidden = verborgen: die Summen der anderen siehst du erst am Ende
+maf-option-notes = Geldscheine
+maf-option-notes-sum = in der Mitte ist immer Wechselgeld da
+maf-option-notes-strict = echte Scheine: herausgeben kannst du nur aus deinen eigenen
+maf-option-stall-guard = Ende bei Stillstand
+maf-option-stall-guard-off = aus, wie in den Regeln
+maf-option-stall-guard-on = nach drei Runden ganz ohne Einnahmen ist das Spiel vorbei
+
+## Was gefragt wird
+
+maf-ask-card = Du bist dran: Spiel eine Karte, oder leg eine ab und zieh eine neue.
+maf-ask-second = Du darfst noch eine Karte Umsetzen spielen.
+maf-ask-victim-stab = Stich zu! Wer ist das Opfer?
+maf-ask-victim-fire = Feuer! Wer ist das Opfer?
+maf-ask-pie-chair = Wo willst du deine Torte haben? Sie explodiert zu Beginn deines nächsten Zuges.
+maf-ask-pass = Welche Torte geht an wen?
+maf-ask-explode = Welche Torte explodiert?
+maf-ask-drinks = { $count ->
+    [one] Wer bekommt einen Schlummertrunk? Wähle einen Mann; wer schon schläft, wacht nicht mehr auf.
+   *[other] Wer bekommt einen Schlummertrunk? Wähle { $count } Männer (oder alle, wenn es weniger sind); wer schon schläft, wacht nicht mehr auf.
+}
+maf-ask-man = Welchen deiner Männer setzt du um?
+maf-ask-bring = Welchen deiner Männer setzt du als Nächsten?
+maf-ask-chair = { $man }: Wohin setzt er sich?
+maf-ask-wait = { $turn } ist dran.
+maf-ask-over-last-at-table = Nur noch eine Familie sitzt am Tisch. Das Spiel ist vorbei.
+maf-ask-over-empty-bank = In der Mitte liegt kein Geld mehr. Das Spiel ist vorbei.
+maf-ask-over-nobody-left = Am Tisch sitzt niemand mehr. Das Spiel ist vorbei.
+maf-ask-over-stall-guard = Drei Runden ganz ohne Einnahmen. Das Spiel ist vorbei.
+maf-ask-over-round-limit = Es hat zu lange gedauert. Das Spiel ist vorbei.
+
+## Aktionen
+
+maf-action-play = { $card } spielen
+maf-action-discard = { $card } ablegen
+maf-action-stay = Keine zweite Karte
 maf-action-kill = { $place }
 maf-action-put-pie = { $place }
 maf-action-lift = { $place }
 maf-action-sit = { $place }
 maf-action-bring = { $man }{ $asleep ->
-    [yes] {" "}(asleep)
+    [yes] {" "}(schläft)
    *[no] { "" }
 }
-maf-action-serve = A nightcap for { $men }
-maf-action-pass-left = The pie of { $pie } from chair { $chair } to the left: { $place }
-maf-action-pass-right = The pie of { $pie } from chair { $chair } to the right: { $place }
-maf-action-explode = The pie of { $pie } on chair { $chair }: it hits { $victims }
+maf-action-serve = Einen Schlummertrunk ausgeben: { $men }
+maf-action-pass-left = Die Torte von { $pie }, von Stuhl { $chair } nach links: { $place }
+maf-action-pass-right = Die Torte von { $pie }, von Stuhl { $chair } nach rechts: { $place }
+maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $victims }
 
-## What one may know before choosing
+## Was man vor der Wahl wissen darf
 
-maf-outlook-put-pie = Careful, your own men are in its reach: { $men }.
-maf-outlook-explode = Careful, your own men are in its reach: { $men }.
-maf-outlook-serve = Careful, these are your own men: { $men }.
+maf-outlook-put-pie = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
+maf-outlook-explode = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
+maf-outlook-serve = Vorsicht, das sind deine eigenen Leute: { $men }.
 
-maf-hint-chair = Type the number of a chair.
+maf-hint-chair = Tippe die Nummer eines Stuhls ein.
 
-## The table in words
+## Der Tisch in Worten
 
 maf-view-turn = { $round ->
-    [0] The men are taking their seats; { $turn } will start.
-   *[other] Round { $round }, turn of { $turn }.
+    [0] Die Männer suchen sich Stühle; { $turn } hat den ersten Zug.
+   *[other] Runde { $round }, { $turn } ist dran.
 }
-maf-view-middle = In the middle: { $money }, { $pile } cards to draw, { $markers } sleep markers. Discarded: { $discards }.
-maf-view-bank-notes = Notes in the middle: { $notes }.
+maf-view-middle = In der Mitte: { $money }, Nachziehstapel: { $pile }, Schlafmarker: { $markers }. Abgelegt: { $discards }
+maf-view-bank-notes = Scheine in der Mitte: { $notes }.
 maf-view-notes = { $count } × { $note }
 maf-view-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
-maf-view-lifted = Looking for a chair: { $man }.
-maf-view-man = { $man } on { $chair }{ $asleep ->
-    [yes] {" "}(asleep)
+maf-view-lifted = Auf der Suche nach einem Stuhl: { $man }.
+maf-view-man = { $man } auf { $chair }{ $asleep ->
+    [yes] {" "}(schläft)
    *[no] { "" }
 }
-maf-view-waiting = { $count } × { $man } waiting
-maf-view-family = { $seat }: { $money }; income { $income }; cards: { $cards }; { $men }{ $asked ->
-    [yes] {" "}(choosing)
+maf-view-waiting = { $count } × { $man } noch ohne Stuhl
+maf-view-family = { $seat }: { $money }; Einnahmen { $income }; Karten: { $cards }; { $men }{ $asked ->
+    [yes] {" "}(wählt noch)
    *[no] { "" }
 }
-maf-view-family-out = { $seat }: { $money }; out of the game
-maf-view-pie = The pie of { $seat } stands at chair { $chair }. It would hit { $victims }.
-maf-view-threat-stab = { $seat } could stab: { $men }.
-maf-view-threat-fire = { $seat } could shoot: { $men }.
-maf-view-hand = Your cards: { $cards }.
+maf-view-family-out = { $seat }: { $money }; ausgeschieden
+maf-view-pie = Die Torte von { $seat } steht vor Stuhl { $chair }. In ihrer Reichweite: { $victims }.
+maf-view-threat-stab = { $seat } könnte einstechen auf: { $men }.
+maf-view-threat-fire = { $seat } könnte schießen auf: { $men }.
+maf-view-hand = Deine Karten: { $cards }
 
-## What happened
+## Was passiert ist
 
 maf-event-table-set = { $drawn ->
-    [yes] { $youngest } counts as the youngest. { $first } has the first turn.
-   *[no] The table is set. { $first } has the first turn.
+    [yes] { $youngest } gilt als jüngste Person. { $first } hat den ersten Zug.
+   *[no] Der Tisch ist gedeckt. { $first } hat den ersten Zug.
 }
-maf-event-turn-started = Round { $round }: it is the turn of { $seat }.
+maf-event-turn-started = Runde { $round }: { $seat } ist dran.
 maf-event-pie-exploded = { $own ->
-    [yes] The pie of { $pie } on chair { $chair } goes off!
-   *[no] { $seat } sets off the pie of { $pie } on chair { $chair }!
+    [yes] Die Torte von { $pie } vor Stuhl { $chair } explodiert!
+   *[no] { $seat } lässt die Torte von { $pie } vor Stuhl { $chair } explodieren!
 }
-maf-event-man-killed = { $man } of { $seat } leaves chair { $chair } for ever.
-maf-event-player-out = { $seat } has no men left and is out.
-maf-event-hand-discarded = { $seat } lays down: { $cards }.
-maf-event-paid = { $seat } takes { $money }.
-maf-event-rest-taken = { $seat } is the last one at the table and takes { $money }.
-maf-event-card-played = { $seat } plays { $card }.
-maf-event-card-discarded = { $seat } throws away { $card }.
-maf-event-second-declined = { $seat } plays no second card.
-maf-event-attacked = { $man } of { $seat } on chair { $chair } strikes at chair { $victim }.
-maf-event-pie-placed = A pie from { $seat } for chair { $chair }.
-maf-event-pie-passed = { $seat } passes the pie of { $pie } to the { $way ->
-    [left] left
-   *[right] right
-}, from chair { $source } to chair { $chair }.
-maf-event-drinks-served = { $seat } pours a nightcap for { $count ->
-    [1] chair { $chairs }
-   *[other] chairs { $chairs }
+maf-event-man-killed = { $man } von { $seat } verlässt Stuhl { $chair } für immer.
+maf-event-player-out = { $seat } hat keine Männer mehr und scheidet aus.
+maf-event-hand-discarded = Die Karten von { $seat } ({ $cards }) kommen auf den Ablagestapel.
+maf-event-paid = { $seat } kassiert { $money }.
+maf-event-rest-taken = Nur { $seat } sitzt noch am Tisch und kassiert { $money }.
+maf-event-card-played = { $seat } spielt { $card } aus.
+maf-event-card-discarded = { $seat } legt { $card } ab.
+maf-event-second-declined = { $seat } spielt keine zweite Karte.
+maf-event-attacked = { $man } von { $seat } auf Stuhl { $chair } schlägt bei Stuhl { $victim } zu.
+maf-event-pie-placed = Eine Torte von { $seat } für Stuhl { $chair }.
+maf-event-pie-passed = { $seat } schiebt die Torte von { $pie } weiter nach { $way ->
+    [left] links
+   *[right] rechts
+}, von Stuhl { $source } zu Stuhl { $chair }.
+maf-event-drinks-served = { $seat } serviert einen Schlummertrunk an { $count ->
+    [1] Stuhl { $chairs }
+   *[other] den Stühlen { $chairs }
 }.
-maf-event-everybody-left = A raid! Everybody leaves the table.
-maf-event-man-brought = { $seat } brings { $man }{ $asleep ->
-    [yes] {" "}(asleep)
+maf-event-everybody-left = Eine Razzia! Alle hauen ab.
+maf-event-man-brought = { $seat } bringt einen Mann herein: { $man }{ $asleep ->
+    [yes] {" "}(schläft)
    *[no] { "" }
 }.
-maf-event-man-lifted = { $man } of { $seat } gets up from chair { $chair }.
-maf-event-man-seated = { $man } of { $seat } sits down on chair { $chair }.
-maf-event-cards-drawn = { $seat } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
+maf-event-man-lifted = { $man } von { $seat } steht von Stuhl { $chair } auf.
+maf-event-man-seated = { $man } von { $seat } setzt sich auf Stuhl { $chair }.
+maf-event-cards-drawn = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
 }.
-maf-event-cards-received = You draw { $cards }.
-maf-event-discards-shuffled = { $count } discarded cards are shuffled: a new draw pile.
-maf-event-woke-up = { $seat }: awake again on { $count ->
-    [1] chair { $chairs }
-   *[other] chairs { $chairs }
+maf-event-cards-received = Du ziehst { $cards } vom Stapel.
+maf-event-discards-shuffled = Die { $count } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
+maf-event-woke-up = { $seat }: wieder wach auf { $count ->
+    [1] Stuhl { $chairs }
+   *[other] den Stühlen { $chairs }
 }.
 maf-event-game-ended = { $ending } { $shared ->
-    [yes] { $winners } share the win.
-   *[no] { $winners } wins.
+    [yes] { $winners } teilen sich den Sieg.
+   *[no] { $winners } gewinnt.
 }
 
-## Why not
+## Warum nicht
 
-maf-refused-foreign-action = That is not something one does at this table.
-maf-refused-no-seat = There is no such seat at this table.
-maf-refused-over = The game is over.
-maf-refused-out = You have no men left at the table.
-maf-refused-not-your-turn = It is the turn of { $turn }.
+maf-refused-foreign-action = So etwas tut man an diesem Tisch nicht.
+maf-refused-no-seat = Diesen Sitz gibt es an diesem Tisch nicht.
+maf-refused-over = Das Spiel ist vorbei.
+maf-refused-out = Du hast keine Männer mehr am Tisch.
+maf-refused-not-your-turn = { $turn } ist dran.
 maf-refused-step = { $step ->
-    [card] First choose a card.
-    [second] Now you may play a Move, or nothing.
-    [victim] First choose the victim.
-    [pie-chair] First choose a chair for your pie.
-    [pass] First choose a pie and a direction.
-    [explode] First choose the pie that goes off.
-    [drinks] First choose who gets a nightcap.
-    [man] First choose the man who moves.
-    [bring] First choose the man you seat next.
-   *[chair] First choose a chair for your man.
+    [card] Wähle erst eine Karte.
+    [second] Jetzt darfst du Umsetzen spielen oder gar nichts.
+    [victim] Wähle erst das Opfer.
+    [pie-chair] Wähle erst einen Stuhl für deine Torte.
+    [pass] Wähle erst eine Torte und eine Richtung.
+    [explode] Wähle erst die Torte, die explodiert.
+    [drinks] Wähle erst, wer einen Schlummertrunk bekommt.
+    [man] Wähle erst den Mann, den du umsetzt.
+    [bring] Wähle erst den Mann, den du als Nächsten setzt.
+   *[chair] Wähle erst einen Stuhl für deinen Mann.
 }
-maf-refused-only-a-move = The second card must be a Move, not { $card }.
-maf-refused-not-in-hand = You do not have { $card }.
-maf-refused-no-revolver = None of your men who are awake has a revolver.
-maf-refused-only-crossed = Your armed men sit on crossed chairs: there is nobody opposite them.
-maf-refused-nobody-opposite = No opponent sits opposite one of your revolvers.
-maf-refused-no-knife = None of your men who are awake has a knife.
-maf-refused-nobody-beside = No opponent sits right beside one of your knives.
-maf-refused-no-drinkers = Nobody sits in front of a drink.
-maf-refused-no-pie = There is no pie of an opponent on the table.
-maf-refused-no-way-for-a-pie = No pie can be passed on: the next men have a pie already, or there is no next man.
-maf-refused-all-asleep = All your men are asleep.
-maf-refused-no-free-chair = There is no free chair.
-maf-refused-played-already = You have played a card, so you throw none away.
-maf-refused-nobody-there = Nobody sits on chair { $chair }.
-maf-refused-own-man = The man on chair { $chair } is one of your own.
-maf-refused-out-of-reach = None of your knives is right beside chair { $chair }.
-maf-refused-crossed-chair = Chair { $chair } is crossed: nobody there can be shot.
-maf-refused-out-of-line = None of your revolvers is right opposite chair { $chair }.
-maf-refused-second-pie = There is a pie in front of chair { $chair } already.
-maf-refused-own-pie = That is your own pie.
-maf-refused-pie-not-on-table = That pie is not on the table.
-maf-refused-pie-on-pie = The pie of { $pie } cannot go that way: the next man has a pie already, or there is none.
-maf-refused-no-drinker-there = Nobody sits in front of one of these drinks.
+maf-refused-only-a-move = Als zweite Karte geht { $card } nicht: Es muss Umsetzen sein.
+maf-refused-not-in-hand = Du hast { $card } nicht auf der Hand.
+maf-refused-no-revolver = Keiner deiner wachen Männer hat einen Revolver.
+maf-refused-only-crossed = Deine bewaffneten Männer sitzen auf Stühlen mit Kreuz: Da sitzt niemand gegenüber.
+maf-refused-nobody-opposite = Keinem deiner Revolver sitzt ein Gegner gegenüber.
+maf-refused-no-knife = Keiner deiner wachen Männer hat ein Messer.
+maf-refused-nobody-beside = Direkt neben deinen Messern sitzt kein Gegner.
+maf-refused-no-drinkers = Niemand hat einen Drink vor sich.
+maf-refused-no-pie = Auf dem Tisch steht keine gegnerische Torte.
+maf-refused-no-way-for-a-pie = Keine Torte lässt sich weitergeben: Vor dem nächsten Mann steht schon eine, oder es gibt keinen nächsten Mann.
+maf-refused-all-asleep = Alle deine Männer schlafen.
+maf-refused-no-free-chair = Es ist kein Stuhl frei.
+maf-refused-played-already = Du hast schon eine Karte gespielt, also legst du keine mehr ab.
+maf-refused-nobody-there = Auf Stuhl { $chair } sitzt niemand.
+maf-refused-own-man = Der Mann auf Stuhl { $chair } ist einer von deinen.
+maf-refused-out-of-reach = Stuhl { $chair } steht nicht direkt neben einem deiner Messer.
+maf-refused-crossed-chair = Stuhl { $chair } hat ein Kreuz: Wer dort sitzt, ist vor Schüssen sicher.
+maf-refused-out-of-line = Stuhl { $chair } steht keinem deiner Revolver direkt gegenüber.
+maf-refused-second-pie = Vor Stuhl { $chair } steht schon eine Torte.
+maf-refused-own-pie = Das ist deine eigene Torte.
+maf-refused-pie-not-on-table = Diese Torte steht nicht auf dem Tisch.
+maf-refused-pie-on-pie = Die Torte von { $pie } kann nicht in diese Richtung: Vor dem nächsten Mann steht schon eine, oder es gibt keinen nächsten Mann.
+maf-refused-no-drinker-there = Vor einem dieser Drinks sitzt niemand.
 maf-refused-serve-exactly = { $count ->
-    [one] Exactly one man gets a nightcap now.
-   *[other] Exactly { $count } different men get a nightcap now.
+    [one] Genau ein Mann bekommt jetzt einen Schlummertrunk.
+   *[other] Genau { $count } verschiedene Männer bekommen jetzt einen Schlummertrunk.
 }
-maf-refused-not-your-man = The man on chair { $chair } is not yours.
-maf-refused-asleep = The man on chair { $chair } is asleep and cannot be moved.
-maf-refused-no-such-man = No such man of yours is waiting for a chair.
-maf-refused-same-chair = He comes from chair { $chair }: staying put is no move.
-maf-refused-occupied = Chair { $chair } is taken by { $by }.
+maf-refused-not-your-man = Der Mann auf Stuhl { $chair } gehört nicht zu dir.
+maf-refused-asleep = Der Mann auf Stuhl { $chair } schläft und kann nicht umgesetzt werden.
+maf-refused-no-such-man = Einen solchen Mann, der auf einen Stuhl wartet, hast du nicht.
+maf-refused-same-chair = Er kommt von Stuhl { $chair }: Sitzen bleiben ist kein Umsetzen.
+maf-refused-occupied = Auf Stuhl { $chair } sitzt schon ein Mann von { $by }.

@@ -33,8 +33,14 @@ maf-thing-casino = casino
 maf-thing-revolver = revolver
 maf-thing-knife = knife
 maf-thing-drink = drink
-maf-chair-of = { $man } on chair { $chair } ({ $thing })
-maf-empty-chair = chair { $chair }, empty ({ $thing })
+maf-chair-of = { $man } on chair { $chair }{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+maf-empty-chair = chair { $chair }, empty{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
 
 ## The drawn table. Colours have two letters, men one, things three.
 
@@ -68,6 +74,10 @@ maf-draw-drink = dri
 maf-draw-middle = ${ $money } · { $pile } cards
 maf-draw-men = B Boss · R Revolver Robbie · J Jack Stiletto · H Strong Henkie · z asleep · ( ) pie
 maf-draw-signs = Danger for your man: / a stab · = a shot · * a pie
+maf-draw-family = { $seat }: { $money } · income { $income } · { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
 
 ## Options
 
@@ -143,7 +153,7 @@ maf-view-turn = { $round ->
     [0] The men are taking their seats; { $turn } will start.
    *[other] Round { $round }, turn of { $turn }.
 }
-maf-view-middle = In the middle: { $money }, { $pile } cards to draw, { $markers } sleep markers. Discarded: { $discards }.
+maf-view-middle = In the middle: { $money }, { $pile } cards to draw, { $markers } sleep markers. Discarded: { $discards }
 maf-view-bank-notes = Notes in the middle: { $notes }.
 maf-view-notes = { $count } × { $note }
 maf-view-cards = { $count ->
@@ -164,7 +174,7 @@ maf-view-family-out = { $seat }: { $money }; out of the game
 maf-view-pie = The pie of { $seat } stands at chair { $chair }. It would hit { $victims }.
 maf-view-threat-stab = { $seat } could stab: { $men }.
 maf-view-threat-fire = { $seat } could shoot: { $men }.
-maf-view-hand = Your cards: { $cards }.
+maf-view-hand = Your cards: { $cards }
 
 ## What happened
 
@@ -179,11 +189,11 @@ maf-event-pie-exploded = { $own ->
 }
 maf-event-man-killed = { $man } of { $seat } leaves chair { $chair } for ever.
 maf-event-player-out = { $seat } has no men left and is out.
-maf-event-hand-discarded = { $seat } lays down: { $cards }.
+maf-event-hand-discarded = { $seat } lays down these cards: { $cards }
 maf-event-paid = { $seat } takes { $money }.
 maf-event-rest-taken = { $seat } is the last one at the table and takes { $money }.
-maf-event-card-played = { $seat } plays { $card }.
-maf-event-card-discarded = { $seat } throws away { $card }.
+maf-event-card-played = { $seat } plays “{ $card }”.
+maf-event-card-discarded = { $seat } throws away “{ $card }”.
 maf-event-second-declined = { $seat } plays no second card.
 maf-event-attacked = { $man } of { $seat } on chair { $chair } strikes at chair { $victim }.
 maf-event-pie-placed = A pie from { $seat } for chair { $chair }.
@@ -206,7 +216,7 @@ maf-event-cards-drawn = { $seat } draws { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-maf-event-cards-received = You draw { $cards }.
+maf-event-cards-received = You draw: { $cards }
 maf-event-discards-shuffled = { $count } discarded cards are shuffled: a new draw pile.
 maf-event-woke-up = { $seat }: awake again on { $count ->
     [1] chair { $chairs }

@@ -1,53 +1,59 @@
 ### Maffiosi
 
-maf-money = ${ $amount }
-maf-money-hidden = money hidden
+maf-money = $ { $amount }
+maf-money-hidden = geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
-## Cards
+## Kaarten
 
-maf-card-beat-it = Beat it!
-maf-card-nightcap = Nightcap!
-maf-card-order-pie = Order pie
-maf-card-pass-it-on = Pass it on!
-maf-card-ka-boom = Ka-boom!
-maf-card-stab = Stab!
-maf-card-fire = Fire!
-maf-card-move = Move
+maf-card-beat-it = Smeer ’m!
+maf-card-nightcap = Slaapmutsje!
+maf-card-order-pie = Taart bestellen
+maf-card-pass-it-on = Doorgeven!
+maf-card-ka-boom = Ka-Boem!
+maf-card-stab = Steek!
+maf-card-fire = Vuur!
+maf-card-move = Verplaatsen
 
-## Men and things
+## Mannen en dingen
 
-maf-man-boss = Boss
+maf-man-boss = Baas
 maf-man-robbie = Revolver Robbie
 maf-man-jack = Jack Stiletto
-maf-man-henkie = Strong Henkie
-maf-man-of = { $man } of { $seat }{ $asleep ->
-    [yes] {", "}asleep
+maf-man-henkie = Sterke Henkie
+maf-man-of = { $man } van { $seat }{ $asleep ->
+    [yes] {", "}slapend
    *[no] { "" }
 }
-maf-thing-nothing = nothing
-maf-thing-cash-register = cash register
+maf-thing-nothing = niets
+maf-thing-cash-register = kassa
 maf-thing-cafe = café
 maf-thing-restaurant = restaurant
 maf-thing-casino = casino
 maf-thing-revolver = revolver
-maf-thing-knife = knife
-maf-thing-drink = drink
-maf-chair-of = { $man } on chair { $chair } ({ $thing })
-maf-empty-chair = chair { $chair }, empty ({ $thing })
+maf-thing-knife = mes
+maf-thing-drink = drankje
+maf-chair-of = { $man } op stoel { $chair }{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+maf-empty-chair = stoel { $chair }, leeg{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
 
-## The drawn table. Colours have two letters, men one, things three.
+## De getekende tafel. Kleuren hebben twee letters, mannen één, dingen drie.
 
-maf-short-red = re
+maf-short-red = ro
 maf-short-blue = bl
 maf-short-green = gr
-maf-short-yellow = ye
+maf-short-yellow = ge
 maf-short-orange = or
-maf-short-purple = pu
-maf-short-black = bk
-maf-short-pink = pi
+maf-short-purple = pa
+maf-short-black = zw
+maf-short-pink = rz
 maf-short-brown = br
-maf-short-white = wh
+maf-short-white = wi
 maf-letter-boss = B
 maf-letter-robbie = R
 maf-letter-jack = J
@@ -58,213 +64,217 @@ maf-draw-man = { $colour }{ $man }{ $asleep ->
 }
 maf-draw-pie = ({ $colour })
 maf-draw-nothing = {" "}
-maf-draw-cash-register = REG
+maf-draw-cash-register = KAS
 maf-draw-cafe = CAF
 maf-draw-restaurant = RES
 maf-draw-casino = CAS
 maf-draw-revolver = rev
-maf-draw-knife = kni
-maf-draw-drink = dri
-maf-draw-middle = ${ $money } · { $pile } cards
-maf-draw-men = B Boss · R Revolver Robbie · J Jack Stiletto · H Strong Henkie · z asleep · ( ) pie
-maf-draw-signs = Danger for your man: / a stab · = a shot · * a pie
-
-## Options
-
-maf-option-seating = Seating
-maf-option-seating-fixed = fixed: everybody sits as in the plan, most of them in danger
-maf-option-seating-manual = manual: the players put down one man after the other
-maf-option-seating-random = random: chairs by lot
-maf-option-youngest = The youngest player
-maf-option-youngest-random = named by chance
-maf-option-youngest-first-seat = whoever sits in the first seat
-maf-option-money = Money
-maf-option-money-open = open: everybody sees how much each player has
-maf-option-money-hidden = hidden: totals of the others are shown at the end only
-maf-option-notes = Banknotes
-maf-option-notes-sum = the middle always has change
-maf-option-notes-strict = real notes: change only from your own
-maf-option-stall-guard = Stall guard
-maf-option-stall-guard-off = off, as in the rules
-maf-option-stall-guard-on = three rounds without any income end the game
-
-## What is asked
-
-maf-ask-card = Your turn: play a card, or throw one away and draw another.
-maf-ask-second = You may still play a Move.
-maf-ask-victim-stab = Stab! Who is the victim?
-maf-ask-victim-fire = Fire! Who is the victim?
-maf-ask-pie-chair = Where do you want your pie? It goes off at the start of your next turn.
-maf-ask-pass = Which pie goes to whom?
-maf-ask-explode = Which pie goes off?
-maf-ask-drinks = { $count ->
-    [one] Who gets a nightcap? Choose one man; who is asleep already will not wake up again.
-   *[other] Who gets a nightcap? Choose { $count } men (or all, if there are fewer); who is asleep already will not wake up again.
+maf-draw-knife = mes
+maf-draw-drink = dra
+maf-draw-middle = $ { $money } · trekstapel: { $pile }
+maf-draw-men = B Baas · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
+maf-draw-signs = Gevaar voor je man: / een steek · = een schot · * een taart
+maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
 }
-maf-ask-man = Which of your men moves?
-maf-ask-bring = Which of your men do you seat next?
-maf-ask-chair = Where does { $man } sit down?
-maf-ask-wait = It is the turn of { $turn }.
-maf-ask-over-last-at-table = Only one family is left at the table. The game is over.
-maf-ask-over-empty-bank = The money in the middle is gone. The game is over.
-maf-ask-over-nobody-left = Nobody is left at the table. The game is over.
-maf-ask-over-stall-guard = Three rounds without any income. The game is over.
-maf-ask-over-round-limit = It has taken too long. The game is over.
 
-## Actions
+## Opties
 
-maf-action-play = Play { $card }
-maf-action-discard = Throw away { $card }
-maf-action-stay = No second card
+maf-option-seating = Opstelling
+maf-option-seating-fixed = vast: iedereen zit volgens het plan, de meesten in gevaar
+maf-option-seating-manual = zelf plaatsen: de spelers zetten hun mannen een voor een neer
+maf-option-seating-random = loten: het lot verdeelt de stoelen
+maf-option-youngest = De jongste speler
+maf-option-youngest-random = wijst het toeval aan
+maf-option-youngest-first-seat = wie op de eerste plaats zit
+maf-option-money = Geld
+maf-option-money-open = open: iedereen ziet hoeveel elke speler heeft
+maf-option-money-hidden = verborgen: de totalen van de anderen zie je pas aan het eind
+maf-option-notes = Bankbiljetten
+maf-option-notes-sum = in het midden is altijd wisselgeld
+maf-option-notes-strict = echte biljetten: wisselgeld komt alleen uit je eigen biljetten
+maf-option-stall-guard = Einde bij stilstand
+maf-option-stall-guard-off = uit, zoals in de regels
+maf-option-stall-guard-on = na drie rondes zonder enige inkomsten is het spel afgelopen
+
+## Wat er gevraagd wordt
+
+maf-ask-card = Jij bent aan de beurt: speel een kaart, of leg er een af en trek een nieuwe.
+maf-ask-second = Je mag nog een Verplaatsen-kaart spelen.
+maf-ask-victim-stab = Steek! Wie is het slachtoffer?
+maf-ask-victim-fire = Vuur! Wie is het slachtoffer?
+maf-ask-pie-chair = Waar wil je je taart hebben? Hij ontploft aan het begin van je volgende beurt.
+maf-ask-pass = Welke taart gaat naar wie?
+maf-ask-explode = Welke taart ontploft?
+maf-ask-drinks = { $count ->
+    [one] Wie krijgt een slaapmutsje? Kies één man; wie al slaapt, wordt niet meer wakker.
+   *[other] Wie krijgt een slaapmutsje? Kies { $count } mannen (of allemaal, als het er minder zijn); wie al slaapt, wordt niet meer wakker.
+}
+maf-ask-man = Wie van je mannen verplaats je?
+maf-ask-bring = Wie van je mannen zet je nu neer?
+maf-ask-chair = { $man }: waar gaat hij zitten?
+maf-ask-wait = { $turn } is aan de beurt.
+maf-ask-over-last-at-table = Er zit nog maar één familie aan tafel. Het spel is afgelopen.
+maf-ask-over-empty-bank = Het geld in het midden is op. Het spel is afgelopen.
+maf-ask-over-nobody-left = Er zit niemand meer aan tafel. Het spel is afgelopen.
+maf-ask-over-stall-guard = Drie rondes zonder enige inkomsten. Het spel is afgelopen.
+maf-ask-over-round-limit = Het heeft te lang geduurd. Het spel is afgelopen.
+
+## Acties
+
+maf-action-play = Speel { $card }
+maf-action-discard = Leg { $card } af
+maf-action-stay = Geen tweede kaart
 maf-action-kill = { $place }
 maf-action-put-pie = { $place }
 maf-action-lift = { $place }
 maf-action-sit = { $place }
 maf-action-bring = { $man }{ $asleep ->
-    [yes] {" "}(asleep)
+    [yes] {" "}(slaapt)
    *[no] { "" }
 }
-maf-action-serve = A nightcap for { $men }
-maf-action-pass-left = The pie of { $pie } from chair { $chair } to the left: { $place }
-maf-action-pass-right = The pie of { $pie } from chair { $chair } to the right: { $place }
-maf-action-explode = The pie of { $pie } on chair { $chair }: it hits { $victims }
+maf-action-serve = Een slaapmutsje voor { $men }
+maf-action-pass-left = De taart van { $pie }, van stoel { $chair } naar links: { $place }
+maf-action-pass-right = De taart van { $pie }, van stoel { $chair } naar rechts: { $place }
+maf-action-explode = De taart van { $pie } voor stoel { $chair }: hij raakt { $victims }
 
-## What one may know before choosing
+## Wat je vóór je keuze mag weten
 
-maf-outlook-put-pie = Careful, your own men are in its reach: { $men }.
-maf-outlook-explode = Careful, your own men are in its reach: { $men }.
-maf-outlook-serve = Careful, these are your own men: { $men }.
+maf-outlook-put-pie = Pas op, eigen mannen binnen zijn bereik: { $men }.
+maf-outlook-explode = Pas op, eigen mannen binnen zijn bereik: { $men }.
+maf-outlook-serve = Pas op, dat is eigen volk: { $men }.
 
-maf-hint-chair = Type the number of a chair.
+maf-hint-chair = Typ het nummer van een stoel.
 
-## The table in words
+## De tafel in woorden
 
 maf-view-turn = { $round ->
-    [0] The men are taking their seats; { $turn } will start.
-   *[other] Round { $round }, turn of { $turn }.
+    [0] De mannen zoeken een stoel; { $turn } krijgt de eerste beurt.
+   *[other] Ronde { $round }, { $turn } is aan de beurt.
 }
-maf-view-middle = In the middle: { $money }, { $pile } cards to draw, { $markers } sleep markers. Discarded: { $discards }.
-maf-view-bank-notes = Notes in the middle: { $notes }.
+maf-view-middle = In het midden: { $money }, trekstapel: { $pile }, slaapfiches: { $markers }. Afgelegd: { $discards }
+maf-view-bank-notes = Biljetten in het midden: { $notes }.
 maf-view-notes = { $count } × { $note }
 maf-view-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
 }
-maf-view-lifted = Looking for a chair: { $man }.
-maf-view-man = { $man } on { $chair }{ $asleep ->
-    [yes] {" "}(asleep)
+maf-view-lifted = Op zoek naar een stoel: { $man }.
+maf-view-man = { $man } op { $chair }{ $asleep ->
+    [yes] {" "}(slaapt)
    *[no] { "" }
 }
-maf-view-waiting = { $count } × { $man } waiting
-maf-view-family = { $seat }: { $money }; income { $income }; cards: { $cards }; { $men }{ $asked ->
-    [yes] {" "}(choosing)
+maf-view-waiting = { $count } × { $man } nog zonder stoel
+maf-view-family = { $seat }: { $money }; inkomsten { $income }; kaarten: { $cards }; { $men }{ $asked ->
+    [yes] {" "}(kiest nog)
    *[no] { "" }
 }
-maf-view-family-out = { $seat }: { $money }; out of the game
-maf-view-pie = The pie of { $seat } stands at chair { $chair }. It would hit { $victims }.
-maf-view-threat-stab = { $seat } could stab: { $men }.
-maf-view-threat-fire = { $seat } could shoot: { $men }.
-maf-view-hand = Your cards: { $cards }.
+maf-view-family-out = { $seat }: { $money }; ligt eruit
+maf-view-pie = De taart van { $seat } staat voor stoel { $chair }. Binnen zijn bereik: { $victims }.
+maf-view-threat-stab = { $seat } zou kunnen insteken op { $men }.
+maf-view-threat-fire = { $seat } zou kunnen schieten op { $men }.
+maf-view-hand = Je kaarten: { $cards }
 
-## What happened
+## Wat er gebeurd is
 
 maf-event-table-set = { $drawn ->
-    [yes] { $youngest } counts as the youngest. { $first } has the first turn.
-   *[no] The table is set. { $first } has the first turn.
+    [yes] { $youngest } geldt als de jongste. { $first } krijgt de eerste beurt.
+   *[no] De tafel is gedekt. { $first } krijgt de eerste beurt.
 }
-maf-event-turn-started = Round { $round }: it is the turn of { $seat }.
+maf-event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
 maf-event-pie-exploded = { $own ->
-    [yes] The pie of { $pie } on chair { $chair } goes off!
-   *[no] { $seat } sets off the pie of { $pie } on chair { $chair }!
+    [yes] De taart van { $pie } voor stoel { $chair } ontploft!
+   *[no] { $seat } laat de taart van { $pie } voor stoel { $chair } ontploffen!
 }
-maf-event-man-killed = { $man } of { $seat } leaves chair { $chair } for ever.
-maf-event-player-out = { $seat } has no men left and is out.
-maf-event-hand-discarded = { $seat } lays down: { $cards }.
-maf-event-paid = { $seat } takes { $money }.
-maf-event-rest-taken = { $seat } is the last one at the table and takes { $money }.
-maf-event-card-played = { $seat } plays { $card }.
-maf-event-card-discarded = { $seat } throws away { $card }.
-maf-event-second-declined = { $seat } plays no second card.
-maf-event-attacked = { $man } of { $seat } on chair { $chair } strikes at chair { $victim }.
-maf-event-pie-placed = A pie from { $seat } for chair { $chair }.
-maf-event-pie-passed = { $seat } passes the pie of { $pie } to the { $way ->
-    [left] left
-   *[right] right
-}, from chair { $source } to chair { $chair }.
-maf-event-drinks-served = { $seat } pours a nightcap for { $count ->
-    [1] chair { $chairs }
-   *[other] chairs { $chairs }
+maf-event-man-killed = { $man } van { $seat } verlaat stoel { $chair } voorgoed.
+maf-event-player-out = { $seat } heeft geen mannen meer en ligt eruit.
+maf-event-hand-discarded = De kaarten van { $seat } ({ $cards }) gaan naar de aflegstapel.
+maf-event-paid = { $seat } pakt { $money }.
+maf-event-rest-taken = Alleen { $seat } zit nog aan tafel en pakt { $money }.
+maf-event-card-played = { $seat } speelt { $card } uit.
+maf-event-card-discarded = { $seat } legt { $card } af.
+maf-event-second-declined = { $seat } speelt geen tweede kaart.
+maf-event-attacked = { $man } van { $seat } op stoel { $chair } slaat toe bij stoel { $victim }.
+maf-event-pie-placed = Een taart van { $seat } voor stoel { $chair }.
+maf-event-pie-passed = { $seat } schuift de taart van { $pie } door naar { $way ->
+    [left] links
+   *[right] rechts
+}, van stoel { $source } naar stoel { $chair }.
+maf-event-drinks-served = { $seat } schenkt een slaapmutsje in voor { $count ->
+    [1] stoel { $chairs }
+   *[other] de stoelen { $chairs }
 }.
-maf-event-everybody-left = A raid! Everybody leaves the table.
-maf-event-man-brought = { $seat } brings { $man }{ $asleep ->
-    [yes] {" "}(asleep)
+maf-event-everybody-left = Een inval! Iedereen smeert ’m.
+maf-event-man-brought = { $seat } brengt een man binnen: { $man }{ $asleep ->
+    [yes] {" "}(slaapt)
    *[no] { "" }
 }.
-maf-event-man-lifted = { $man } of { $seat } gets up from chair { $chair }.
-maf-event-man-seated = { $man } of { $seat } sits down on chair { $chair }.
-maf-event-cards-drawn = { $seat } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
+maf-event-man-lifted = { $man } van { $seat } staat op van stoel { $chair }.
+maf-event-man-seated = { $man } van { $seat } gaat op stoel { $chair } zitten.
+maf-event-cards-drawn = { $seat } trekt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
 }.
-maf-event-cards-received = You draw { $cards }.
-maf-event-discards-shuffled = { $count } discarded cards are shuffled: a new draw pile.
-maf-event-woke-up = { $seat }: awake again on { $count ->
-    [1] chair { $chairs }
-   *[other] chairs { $chairs }
+maf-event-cards-received = Je trekt { $cards } van de stapel.
+maf-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
+maf-event-woke-up = { $seat }: weer wakker op { $count ->
+    [1] stoel { $chairs }
+   *[other] de stoelen { $chairs }
 }.
 maf-event-game-ended = { $ending } { $shared ->
-    [yes] { $winners } share the win.
-   *[no] { $winners } wins.
+    [yes] { $winners } delen de winst.
+   *[no] { $winners } wint.
 }
 
-## Why not
+## Waarom niet
 
-maf-refused-foreign-action = That is not something one does at this table.
-maf-refused-no-seat = There is no such seat at this table.
-maf-refused-over = The game is over.
-maf-refused-out = You have no men left at the table.
-maf-refused-not-your-turn = It is the turn of { $turn }.
+maf-refused-foreign-action = Zoiets doe je niet aan deze tafel.
+maf-refused-no-seat = Die plaats is er niet aan deze tafel.
+maf-refused-over = Het spel is afgelopen.
+maf-refused-out = Je hebt geen mannen meer aan tafel.
+maf-refused-not-your-turn = { $turn } is aan de beurt.
 maf-refused-step = { $step ->
-    [card] First choose a card.
-    [second] Now you may play a Move, or nothing.
-    [victim] First choose the victim.
-    [pie-chair] First choose a chair for your pie.
-    [pass] First choose a pie and a direction.
-    [explode] First choose the pie that goes off.
-    [drinks] First choose who gets a nightcap.
-    [man] First choose the man who moves.
-    [bring] First choose the man you seat next.
-   *[chair] First choose a chair for your man.
+    [card] Kies eerst een kaart.
+    [second] Nu mag je Verplaatsen spelen, of niets.
+    [victim] Kies eerst het slachtoffer.
+    [pie-chair] Kies eerst een stoel voor je taart.
+    [pass] Kies eerst een taart en een richting.
+    [explode] Kies eerst de taart die ontploft.
+    [drinks] Kies eerst wie een slaapmutsje krijgt.
+    [man] Kies eerst de man die je verplaatst.
+    [bring] Kies eerst de man die je nu neerzet.
+   *[chair] Kies eerst een stoel voor je man.
 }
-maf-refused-only-a-move = The second card must be a Move, not { $card }.
-maf-refused-not-in-hand = You do not have { $card }.
-maf-refused-no-revolver = None of your men who are awake has a revolver.
-maf-refused-only-crossed = Your armed men sit on crossed chairs: there is nobody opposite them.
-maf-refused-nobody-opposite = No opponent sits opposite one of your revolvers.
-maf-refused-no-knife = None of your men who are awake has a knife.
-maf-refused-nobody-beside = No opponent sits right beside one of your knives.
-maf-refused-no-drinkers = Nobody sits in front of a drink.
-maf-refused-no-pie = There is no pie of an opponent on the table.
-maf-refused-no-way-for-a-pie = No pie can be passed on: the next men have a pie already, or there is no next man.
-maf-refused-all-asleep = All your men are asleep.
-maf-refused-no-free-chair = There is no free chair.
-maf-refused-played-already = You have played a card, so you throw none away.
-maf-refused-nobody-there = Nobody sits on chair { $chair }.
-maf-refused-own-man = The man on chair { $chair } is one of your own.
-maf-refused-out-of-reach = None of your knives is right beside chair { $chair }.
-maf-refused-crossed-chair = Chair { $chair } is crossed: nobody there can be shot.
-maf-refused-out-of-line = None of your revolvers is right opposite chair { $chair }.
-maf-refused-second-pie = There is a pie in front of chair { $chair } already.
-maf-refused-own-pie = That is your own pie.
-maf-refused-pie-not-on-table = That pie is not on the table.
-maf-refused-pie-on-pie = The pie of { $pie } cannot go that way: the next man has a pie already, or there is none.
-maf-refused-no-drinker-there = Nobody sits in front of one of these drinks.
+maf-refused-only-a-move = Als tweede kaart kan { $card } niet: dat moet Verplaatsen zijn.
+maf-refused-not-in-hand = Je hebt { $card } niet in je hand.
+maf-refused-no-revolver = Geen van je wakkere mannen heeft een revolver.
+maf-refused-only-crossed = Je gewapende mannen zitten op stoelen met een kruis: daar zit niemand tegenover.
+maf-refused-nobody-opposite = Er zit geen tegenstander tegenover een van je revolvers.
+maf-refused-no-knife = Geen van je wakkere mannen heeft een mes.
+maf-refused-nobody-beside = Er zit geen tegenstander direct naast een van je messen.
+maf-refused-no-drinkers = Er zit niemand met een drankje voor zijn neus.
+maf-refused-no-pie = Er staat geen taart van een tegenstander op tafel.
+maf-refused-no-way-for-a-pie = Er kan geen taart worden doorgegeven: voor de volgende man staat er al een, of er is geen volgende man.
+maf-refused-all-asleep = Al je mannen slapen.
+maf-refused-no-free-chair = Er is geen stoel vrij.
+maf-refused-played-already = Je hebt al een kaart gespeeld, dus je legt er geen meer af.
+maf-refused-nobody-there = Op stoel { $chair } zit niemand.
+maf-refused-own-man = De man op stoel { $chair } is er een van jezelf.
+maf-refused-out-of-reach = Stoel { $chair } staat niet direct naast een van je messen.
+maf-refused-crossed-chair = Bij stoel { $chair } staat een kruis: wie daar zit, kan niet worden beschoten.
+maf-refused-out-of-line = Stoel { $chair } staat niet recht tegenover een van je revolvers.
+maf-refused-second-pie = Voor stoel { $chair } staat al een taart.
+maf-refused-own-pie = Dat is je eigen taart.
+maf-refused-pie-not-on-table = Die taart staat niet op tafel.
+maf-refused-pie-on-pie = De taart van { $pie } kan die kant niet op: voor de volgende man staat er al een, of er is geen volgende man.
+maf-refused-no-drinker-there = Bij een van deze drankjes zit niemand.
 maf-refused-serve-exactly = { $count ->
-    [one] Exactly one man gets a nightcap now.
-   *[other] Exactly { $count } different men get a nightcap now.
+    [one] Er krijgt nu precies één man een slaapmutsje.
+   *[other] Er krijgen nu precies { $count } verschillende mannen een slaapmutsje.
 }
-maf-refused-not-your-man = The man on chair { $chair } is not yours.
-maf-refused-asleep = The man on chair { $chair } is asleep and cannot be moved.
-maf-refused-no-such-man = No such man of yours is waiting for a chair.
-maf-refused-same-chair = He comes from chair { $chair }: staying put is no move.
-maf-refused-occupied = Chair { $chair } is taken by { $by }.
+maf-refused-not-your-man = De man op stoel { $chair } is niet van jou.
+maf-refused-asleep = De man op stoel { $chair } slaapt en kan niet worden verplaatst.
+maf-refused-no-such-man = Zo’n man die op een stoel wacht, heb je niet.
+maf-refused-same-chair = Hij komt van stoel { $chair }: blijven zitten is geen verplaatsing.
+maf-refused-occupied = Op stoel { $chair } zit al een man van { $by }.

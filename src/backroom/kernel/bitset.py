@@ -1,0 +1,63 @@
+"""Sets of up to 62 numbered things as one number, a bit a thing.
+
+Cards with their own fates (men, businesses, jobs) are kept in such sets: a set is copied for
+nothing, and most questions about a table are an `and` of two of them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from backroom.kernel.rng import Rng
+
+MOST_THINGS: Final = 62
+
+# A table, because compiled C takes the 1 of `1 << 42` for a 32-bit number.
+_ONES: Final[tuple[i64, ...]] = tuple([2**thing for thing in range(MOST_THINGS)])
+
+
+def just(thing: i64) -> i64:
+    """The set that holds this thing alone."""
+    return _ONES[thing]
+
+
+def has(things: i64, thing: i64) -> bool:
+    return (things >> thing) & 1 == 1
+
+
+def count(things: i64) -> i64:
+    found: i64 = 0
+    while things != 0:
+        things &= things - 1
+        found += 1
+    return found
+
+
+def first(things: i64) -> i64:
+    """The lowest thing of a set that is not empty."""
+    thing: i64 = 0
+    while things & 1 == 0:
+        things >>= 1
+        thing += 1
+    return thing
+
+
+def members(things: i64) -> list[int]:
+    """The things of a set, in order."""
+    found: list[int] = []
+    thing: i64 = 0
+    while things != 0:
+        if things & 1:
+            found.append(thing)
+        things >>= 1
+        thing += 1
+    return found
+
+
+def random_member(things: i64, rng: Rng) -> i64:
+    """One of them, each equally likely."""
+    spot = rng.below(count(things))
+    while spot > 0:
+        things &= things - 1
+        spot -= 1
+    return first(things)

@@ -1,0 +1,248 @@
+"""MAF-E18 and MAF-E44: the middle as a sum, or as real notes. What may change hands is found here
+by trying every handful of notes from both sides; nothing is taken from the game's reckoning."""
+
+from itertools import product
+
+import pytest
+
+from backroom.games.maffiosi.events import Paid, RestTaken
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.seats import SPECTATOR
+from maf_table import MafTable, new_game
+from shown import rule
+
+Notes = tuple[int, int, int]
+"""How many of $1,000, $5,000 and $10,000."""
+VALUES = (1000, 5000, 10_000)
+
+OTHERS = {22: "red boss", 25: "blue boss"}
+EARNING = {
+    1000: {8: "yellow boss"},
+    2000: {8: "yellow boss", 6: "yellow henkie"},
+    3000: {8: "yellow boss", 6: "yellow henkie", 10: "yellow henkie"},
+    4000: {6: "yellow henkie", 16: "yellow henkie"},
+    5000: {8: "yellow boss", 6: "yellow henkie", 16: "yellow henkie"},
+    8000: {6: "yellow henkie", 16: "yellow henkie", 29: "yellow jack"},
+}
+"""Yellow's men by what they bring in: the Boss, cafés, a restaurant, the cash register."""
+
+
+def worth(notes: Notes) -> int:
+    return sum(count * value for count, value in zip(notes, VALUES, strict=True))
+
+
+def handfuls(notes: Notes) -> list[Notes]:
+    """Every choice of some of these notes."""
+    ones, fives, tens = notes
+    return list(product(range(ones + 1), range(fives + 1), range(tens + 1)))
+
+
+def best_ways(middle: Notes, own: Notes, owed: int) -> set[Notes]:
+    """The notes that may change hands, below zero those given as change: the smallest sum that is
+    not below what is owed, in the fewest notes. All, if there is no more in the middle."""
+    if worth(middle) <= owed:
+        return {middle}
+    ways = [
+        (worth(taken) - worth(change), sum(taken) + sum(change), taken, change)
+        for taken in handfuls(middle)
+        for change in handfuls(own)
+        if worth(taken) - worth(change) >= owed
+    ]
+    paid = min(ways)[0]
+    fewest = min(ways)[1]
+    return {
+        (taken[0] - change[0], taken[1] - change[1], taken[2] - change[2])
+        for amount, moved, taken, change in ways
+        if (amount, moved) == (paid, fewest)
+    }
+
+
+class StrictTable:
+    """Yellow, who earns so much, before this middle and with these notes of his own."""
+
+    def __init__(self, owed: int) -> None:
+        self.table = MafTable(3, EARNING[owed] | OTHERS, notes="strict")
+        self.dealt = self.table.state
+
+    def paid(self, middle: Notes, own: Notes = (0, 0, 0)) -> Paid:
+        """What yellow takes at the start of his turn."""
+        table = self.table
+        state = table.state = self.dealt.clone()
+        table.told.clear()
+        state.recorder = table.told
+        state.notes = [*middle, *own, 0, 0, 0, 0, 0, 0]
+        state.bank = worth(middle) // 1000
+        state.money = [worth(own) // 1000, 0, 0]
+        table.begin("yellow")
+        (paid,) = (event for event in table.heard(Paid) if event.seat == 0)
+        assert isinstance(paid, Paid)
+        return paid
+
+    def notes(self) -> tuple[tuple[int, ...] | None, tuple[int, ...] | None]:
+        """What lies in the middle now, and what yellow has."""
+        view = self.table.state.view(SPECTATOR)
+        return view.bank_notes, view.families[0].notes
+
+
+# The middle as a sum.
+
+
+@rule("MAF-E18")
+@pytest.mark.parametrize(("bank", "paid"), [(50_000, 5000), (5000, 5000), (3000, 3000)])
+def test_by_default_one_gets_what_is_owed_or_all_that_is_left(bank: int, paid: int) -> None:
+    table = MafTable(3, EARNING[5000] | OTHERS, bank=bank, money={"yellow": 0}).begin("yellow")
+    assert (table.money("yellow"), table.bank) == (paid, bank - paid)
+    assert table.heard(Paid) == [Paid(0, paid, (0, 0, 0))]
+    assert table.ending == ("" if bank > paid else "empty_bank")
+
+
+@rule("MAF-E18")
+def test_by_default_nobody_counts_notes() -> None:
+    state, _ = new_game(3)
+    view = state.view(0)
+    assert view.bank_notes is None
+    assert all(family.notes is None for family in view.families)
+
+
+# Real notes.
+
+
+@rule("MAF-E44", "MAF-4")
+@pytest.mark.parametrize(
+    ("players", "notes"), [(3, (20, 10, 5)), (4, (20, 10, 2)), (5, (20, 10, 0)), (6, (20, 8, 0))]
+)
+def test_with_strict_notes_all_of_them_lie_in_the_middle_at_first(
+    players: int, notes: Notes
+) -> None:
+    """With manual seating nobody has been paid yet."""
+    state, _ = new_game(players, notes="strict", seating="manual")
+    view = state.view(SPECTATOR)
+    assert view.bank_notes == notes
+    assert [family.notes for family in view.families] == [(0, 0, 0)] * players
+
+
+@rule("MAF-E18", "MAF-E44")
+def test_the_last_note_is_yours_whatever_its_value() -> None:
+    strict = StrictTable(1000)
+    assert strict.paid((0, 0, 1)) == Paid(0, 10_000, (0, 0, 1))
+    assert strict.table.ending == "empty_bank"
+    assert strict.table.money("yellow") == 10_000
+
+
+@rule("MAF-E44")
+@pytest.mark.parametrize(
+    ("owed", "middle", "own", "moved"),
+    [
+        (5000, (20, 10, 5), (0, 0, 0), (0, 1, 0)),  # one note rather than five
+        (3000, (20, 10, 5), (0, 0, 0), (3, 0, 0)),
+        (4000, (20, 10, 5), (1, 0, 0), (-1, 1, 0)),  # a five, and a thousand back
+        (8000, (20, 10, 5), (2, 0, 0), (-2, 0, 1)),  # a ten, and two thousand back
+        (8000, (20, 10, 5), (0, 0, 0), (3, 1, 0)),
+        (1000, (0, 3, 0), (4, 0, 0), (-4, 1, 0)),  # the only exact way
+        (5000, (4, 0, 2), (0, 1, 0), (0, -1, 1)),  # a ten, and a five back
+        (5000, (4, 0, 2), (5, 0, 0), (-5, 0, 1)),
+    ],
+)
+def test_the_exact_sum_is_paid_with_the_fewest_notes_and_with_change_of_ones_own(
+    owed: int, middle: Notes, own: Notes, moved: Notes
+) -> None:
+    strict = StrictTable(owed)
+    assert strict.paid(middle, own) == Paid(0, owed, moved)
+    left = tuple(have - less for have, less in zip(middle, moved, strict=True))
+    mine = tuple(have + more for have, more in zip(own, moved, strict=True))
+    assert strict.notes() == (left, mine)
+
+
+@rule("MAF-E44")
+@pytest.mark.parametrize(
+    ("owed", "middle", "own", "paid", "moved"),
+    [
+        (1000, (0, 2, 2), (0, 0, 0), 5000, (0, 1, 0)),
+        (1000, (0, 2, 0), (3, 0, 0), 2000, (-3, 1, 0)),
+        (8000, (2, 1, 2), (0, 0, 0), 10_000, (0, 0, 1)),
+        (3000, (2, 2, 0), (0, 0, 0), 5000, (0, 1, 0)),
+        (8000, (0, 0, 2), (1, 0, 0), 9000, (-1, 0, 1)),
+    ],
+)
+def test_if_the_exact_sum_cannot_be_paid_the_smallest_larger_one_is(
+    owed: int, middle: Notes, own: Notes, paid: int, moved: Notes
+) -> None:
+    strict = StrictTable(owed)
+    assert strict.paid(middle, own) == Paid(0, paid, moved)
+    assert strict.table.ending == ""
+
+
+@rule("MAF-E44")
+@pytest.mark.parametrize("middle", [(1, 0, 0), (3, 1, 0), (8, 0, 0)])
+def test_if_there_is_no_more_than_is_owed_one_takes_it_all(middle: Notes) -> None:
+    strict = StrictTable(8000)
+    assert strict.paid(middle, (2, 1, 1)) == Paid(0, worth(middle), middle)
+    assert strict.notes()[0] == (0, 0, 0)
+    assert strict.table.ending == "empty_bank"
+
+
+@rule("MAF-E44", "MAF-E18")
+@pytest.mark.parametrize("owed", list(EARNING))
+def test_before_every_small_middle_what_changes_hands_is_a_best_way(owed: int) -> None:
+    strict = StrictTable(owed)
+    overpaid = changed = 0
+    for middle in handfuls((4, 2, 2))[1:]:
+        for own in ((0, 0, 0), (2, 0, 0), (4, 1, 0), (1, 2, 1), (0, 1, 2)):
+            paid = strict.paid(middle, own)
+            ways = best_ways(middle, own, owed)
+            moved = (paid.notes[0], paid.notes[1], paid.notes[2])
+            assert moved in ways, (middle, own)
+            assert paid.money == worth(moved)
+            assert strict.table.money("yellow") == worth(own) + worth(moved)
+            assert strict.table.bank == worth(middle) - worth(moved)
+            over = worth(moved) == worth(middle)
+            assert strict.table.ending == ("empty_bank" if over else "")
+            overpaid += paid.money > owed
+            changed += min(moved) < 0
+    assert overpaid > 10
+    assert changed > 10
+
+
+@rule("MAF-E44")
+@pytest.mark.parametrize("seed", range(6))
+def test_in_any_game_no_note_is_lost_and_everybodys_money_is_in_his_notes(seed: int) -> None:
+    players = 3 + seed % 4
+    state, _ = new_game(players, seed, notes="strict")
+    printed = {3: (20, 10, 5), 4: (20, 10, 2), 5: (20, 10, 0), 6: (20, 8, 0)}[players]
+    chooser = fast_rng(seed, 1)
+    while not state.is_over():
+        (asked,) = state.to_act()
+        legal = state.legal(asked)
+        state.apply(asked, legal[chooser.below(len(legal))])
+        view = state.view(SPECTATOR)
+        purses = [family.notes for family in view.families]
+        counted = [view.bank_notes, *purses]
+        assert all(notes is not None and min(notes) >= 0 for notes in counted)
+        columns = zip(*(notes for notes in counted if notes is not None), strict=True)
+        assert tuple(sum(column) for column in columns) == printed
+        for family, notes in zip(view.families, purses, strict=True):
+            assert notes is not None
+            assert family.money == worth((notes[0], notes[1], notes[2]))
+
+
+@rule("MAF-E44", "MAF-66")
+def test_the_last_at_the_table_takes_the_notes_that_are_left() -> None:
+    men = {14: "yellow jack", 13: "red boss"}
+    table = MafTable(3, men, hands={"yellow": "stab"}, notes="strict")
+    table.state.notes = [3, 1, 2, 1, 0, 0, 0, 2, 0, 0, 0, 0]
+    table.state.bank = 28
+    table.state.money = [1, 10, 0]
+    table.play("stab").kill(13)
+    assert table.heard(RestTaken) == [RestTaken(0, 28_000, (3, 1, 2))]
+    view = table.state.view(SPECTATOR)
+    assert view.bank_notes == (0, 0, 0)
+    assert view.families[0].notes == (4, 1, 2)
+    assert table.money("yellow") == 29_000
+
+
+@rule("MAF-E44", "MAF-E33")
+def test_where_money_is_hidden_so_are_the_notes() -> None:
+    state, _ = new_game(3, notes="strict", money="hidden")
+    view = state.view(1)
+    assert view.bank_notes is not None
+    assert [family.notes for family in view.families] == [None, (0, 0, 0), None]
