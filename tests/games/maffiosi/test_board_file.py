@@ -297,6 +297,15 @@ def test_hands_of_ten_would_leave_nothing_to_draw() -> None:
     assert found.said == "six hands of more than 9 cards leave nothing to draw (MAF-8)"
 
 
+@rule("MAF-E25")
+def test_raids_that_leave_the_game_must_not_empty_the_pile() -> None:
+    hands_of_nine = changed("hand = { value = 5", "hand = { value = 9")
+    raids = with_card("move", 12, with_card("beat_it", 7, hands_of_nine))
+    assert complaint(raids).said.endswith("leave nothing to draw (MAF-E25)")
+    enough = with_card("move", 14, with_card("beat_it", 5, hands_of_nine))
+    assert MAF.rules(6, cards=CardFile(enough, "my-table.toml")).seats == 6
+
+
 @rule("MAF-55")
 def test_no_nightcap_is_for_four() -> None:
     found = complaint(changed("nightcap_drinks = { value = 3", "nightcap_drinks = { value = 4"))

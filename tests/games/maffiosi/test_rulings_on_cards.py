@@ -531,6 +531,7 @@ def test_at_a_table_with_fewer_markers_only_as_many_are_given_out_as_there_are()
     men |= {18: "blue henkie asleep", 19: "blue jack asleep"}
     table = MafTable(3, bosses | men, hands={"yellow": "nightcap"}, cards=board)
     assert table.legal() == {"discard nightcap"}
+    assert why_not_play(table, "nightcap") == Refusal("MAF-E16", "no_markers")
 
 
 @rule("MAF-E39")

@@ -2,6 +2,8 @@
 The witness below keeps its own books; nothing in it is taken from the game's own reckoning."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import msgspec
 import pytest
@@ -19,11 +21,12 @@ from backroom.games.maffiosi.events import (
 )
 from backroom.games.maffiosi.rules import CARDS
 from backroom.games.maffiosi.state import MafState
-from backroom.kernel.events import Event, Told
+from backroom.kernel.cards import CardFile
+from backroom.kernel.events import Event
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows, heard_by
-from maf_table import COLOURS, MafTable, bundle, names, new_game, seat
+from maf_table import COLOURS, MAF, MafTable, bundle, names, new_game, seat
 from shown import rule
 
 BOSSES = {8: "yellow boss", 22: "red boss", 25: "blue boss"}
@@ -294,7 +297,7 @@ def test_a_drawn_card_is_one_of_those_that_were_shuffled() -> None:
 
 
 @rule("MAF-E46")
-def test_cards_held_since_before_the_shuffle_stay_old_when_another_hand_has_shown_some() -> None:
+def test_no_hand_lacks_the_cards_it_must_have_held_since_before_the_shuffle() -> None:
     """All nine Fire! are older than the shuffle. Red had five old cards and blue had five: two
     Stab!, a Move and seven Fire! between them. Both have shown a Stab! at once, so red has four of
     that Move and those Fire!, whatever he has drawn since. He shows a Move, be it the old one or a
@@ -307,7 +310,8 @@ def test_cards_held_since_before_the_shuffle_stay_old_when_another_hand_has_show
 
 
 class Witness:
-    """Somebody at the table, or a spectator, who forgets nothing that lies open."""
+    """Somebody at the table, or a spectator, who forgets nothing that lies open and tries every
+    way to explain it: which cards that were shown were old ones, held at the last shuffle."""
 
     def __init__(self, table: MafTable, who: int) -> None:
         state = table.state
@@ -316,13 +320,14 @@ class Witness:
         self.discards = cards(state.discards)
         self.sizes = [cards(hand).total() for hand in state.hands]
         self.mine = cards(state.hands[who]) if who >= 0 else Cards()
-        self.old = [0] * state.seats
-        self.new = self.sizes[:]
-        """By seat: at most so many cards are older than the last shuffle, or were drawn since."""
-        self.shuffled = self.in_play - self.discards
-        """What is in the draw pile, or was drawn from it by others or by him."""
         self.kept = Cards()
-        """What the others held at the last shuffle."""
+        """What the others held at the last shuffle, all together."""
+        self.held = [0] * state.seats
+        """By seat: how many cards that were."""
+        self.drawn = self.sizes[:]
+        """By seat: how many cards it has drawn since."""
+        self.shown: list[list[tuple[int, str]]] = [[] for _ in self.sizes]
+        """By seat: the cards it has shown since, and how many it had drawn before each."""
 
     def hear(self, event: Event) -> None:
         if isinstance(event, CardPlayed | CardDiscarded):
@@ -332,63 +337,143 @@ class Witness:
                 self.show(event.seat, CARDS[card])
         elif isinstance(event, CardsDrawn):
             self.sizes[event.seat] += event.count
-            self.new[event.seat] += event.count
+            self.drawn[event.seat] += event.count
         elif isinstance(event, CardsReceived):
             self.mine.update(CARDS[card] for card in event.cards)
         elif isinstance(event, DiscardsShuffled):
-            self.shuffled = self.discards
             self.kept = self.in_play - self.discards - self.mine
             self.discards = Cards()
-            self.old = self.sizes[:]
-            self.new = [0] * len(self.sizes)
+            self.held = self.sizes[:]
+            self.drawn = [0] * len(self.sizes)
+            self.shown = [[] for _ in self.sizes]
 
     def show(self, who: int, card: str) -> None:
         self.discards[card] += 1
         self.sizes[who] -= 1
-        self.old[who] = min(self.old[who], self.sizes[who])
-        self.new[who] = min(self.new[who], self.sizes[who])
+        self.shown[who].append((self.drawn[who], card))
         if who == self.who:
             self.mine[card] -= 1
 
-    def check(self, world: MafState) -> None:
-        """Could this be the real world, hand by hand?"""
-        pile = cards(world.pile)
-        assert pile <= self.shuffled
-        hands = [cards(hand) for hand in world.hands]
-        assert [hand.total() for hand in hands] == self.sizes
-        assert sum(hands, pile) == self.in_play - self.discards
+    def old_cards(self, who: int, hand: Cards) -> set[tuple[str, ...]]:
+        """What this player may have held at the last shuffle, if this is his hand now."""
+        ways: set[tuple[tuple[str, ...], int]] = {((), 0)}
+        for drawn, card in self.shown[who]:
+            old = {((*old, card), new) for old, new in ways if len(old) < self.held[who]}
+            ways = old | {(old, new + 1) for old, new in ways if new < drawn}
+        return {
+            tuple(sorted(old + left))
+            for old, _ in ways
+            for left in combinations(sorted(hand.elements()), self.held[who] - len(old))
+        }
+
+    def explains(self, hands: list[Cards], pile: Cards) -> bool:
+        """Could this be the real world?"""
+        if [hand.total() for hand in hands] != self.sizes:
+            return False
+        if sum(hands, pile) != self.in_play - self.discards:
+            return False
+        if self.who >= 0 and hands[self.who] != +self.mine:
+            return False
+        together: set[tuple[str, ...]] = {()}
         for who, hand in enumerate(hands):
-            if who == self.who:
-                assert hand == +self.mine
-            else:
-                assert (hand & self.kept).total() >= self.sizes[who] - self.new[who]
-                assert (hand & self.shuffled).total() >= self.sizes[who] - self.old[who]
+            if who != self.who:
+                parts = self.old_cards(who, hand)
+                together = {tuple(sorted(one + part)) for one in together for part in parts}
+        return tuple(sorted(self.kept.elements())) in together
+
+
+def believes(witness: Witness, world: MafState) -> bool:
+    return witness.explains([cards(hand) for hand in world.hands], cards(world.pile))
+
+
+def watched(
+    table: MafTable, witnesses: list[Witness], choose: Callable[[MafTable], None], moves: int
+) -> Iterator[int]:
+    """So many moves of a game, and what the witnesses make of it; the number of each move."""
+    heard = len(table.told)
+    for move in range(moves):
+        if table.state.is_over():
+            return
+        choose(table)
+        for witness in witnesses:
+            for event in heard_by(witness.who, table.told[heard:]):
+                witness.hear(event)
+        heard = len(table.told)
+        yield move
 
 
 @rule("MAF-E46")
 @pytest.mark.parametrize("seed", range(5))
-def test_in_any_game_no_world_is_dealt_against_what_a_good_memory_knows(seed: int) -> None:
+def test_in_any_game_no_world_is_dealt_that_a_perfect_memory_would_exclude(seed: int) -> None:
     """With few cards in the game, so that it is shuffled often."""
     men = BOSSES | {14: "yellow henkie", 17: "blue jack", 18: "yellow jack", 19: "red jack"}
     few = "beat_it nightcap*4 order_pie*4 pass_it_on*5 ka_boom*4 stab*6 fire*6 move*4"
     table = MafTable(3, men, removed=few, seed=seed, bank=900_000)
-    witnesses = [Witness(table, who) for who in (SPECTATOR, 0, 1, 2)]
-    heard = 0
     chooser = fast_rng(seed, 1)
-    for move in range(100):
-        if table.state.is_over():
-            break
+
+    def choose(table: MafTable) -> None:
         legal = table.state.legal(table.asked_seat())
         table.act(legal[chooser.below(len(legal))])
-        news: list[Told] = table.told[heard:]
-        heard = len(table.told)
+
+    witnesses = [Witness(table, who) for who in (SPECTATOR, 0, 1, 2)]
+    for move in watched(table, witnesses, choose, 100):
         for witness in witnesses:
-            for event in heard_by(witness.who, news):
-                witness.hear(event)
-            witness.check(table.state)
+            assert believes(witness, table.state)
             for dealt in range(3):
-                witness.check(table.state.redeal(witness.who, fast_rng(move, dealt)))
+                world = table.state.redeal(witness.who, fast_rng(move, dealt))
+                assert believes(witness, world), [names(hand) for hand in world.hands]
     assert len(table.heard(DiscardsShuffled)) >= 2
+
+
+@rule("MAF-E46")
+@pytest.mark.parametrize("seed", range(4))
+def test_and_every_world_that_it_would_not_exclude_is_dealt(seed: int) -> None:
+    """Hands of two cards and ten cards in all, so that all worlds can be counted."""
+    text = MAF.own_cards().text.replace("hand = { value = 5", "hand = { value = 2")
+    all_but_ten = "beat_it nightcap*6 order_pie*6 pass_it_on*6 ka_boom*5 stab*6 fire*6 move*14"
+    hands = {"yellow": "move*2", "red": "fire stab", "blue": "stab move"}
+    small = CardFile(text, "small.toml")
+    table = MafTable(3, BOSSES, hands=hands, removed=all_but_ten, cards=small, bank=900_000)
+    chooser = fast_rng(seed, 2)
+
+    def choose(table: MafTable) -> None:
+        hand = table.hand(table.asked).split()
+        table.discard(hand[chooser.below(len(hand))])
+
+    yellow = Witness(table, 0)
+    several = 0
+    for move in watched(table, [yellow], choose, 12):
+        possible = {
+            world for world in all_worlds(yellow) if yellow.explains(*as_cards(yellow, world))
+        }
+        dealt = {
+            (names(world.hands[1]), names(world.hands[2]))
+            for world in (table.state.redeal(0, fast_rng(move, each)) for each in range(400))
+        }
+        assert dealt == possible
+        several += len(possible) > 3
+    assert several >= 3
+    assert table.heard(DiscardsShuffled)
+
+
+def all_worlds(witness: Witness) -> set[tuple[str, str]]:
+    """Every pair of hands that red and blue could have by the number of their cards alone."""
+    unseen = sorted((witness.in_play - witness.discards - witness.mine).elements(), key=CARDS.index)
+    pairs = set()
+    for red in combinations(range(len(unseen)), witness.sizes[1]):
+        rest = [spot for spot in range(len(unseen)) if spot not in red]
+        for blue in combinations(rest, witness.sizes[2]):
+            pairs.add(
+                (" ".join(unseen[spot] for spot in red), " ".join(unseen[spot] for spot in blue))
+            )
+    return pairs
+
+
+def as_cards(witness: Witness, world: tuple[str, str]) -> tuple[list[Cards], Cards]:
+    """Such a world as hands and draw pile."""
+    red, blue = (Counter(hand.split()) for hand in world)
+    mine = +witness.mine
+    return [mine, red, blue], witness.in_play - witness.discards - mine - red - blue
 
 
 @rule("MAF-E46")

@@ -147,6 +147,12 @@ def check_cards(board: BoardFile, file: CardFile) -> None:
     missing = [kind.value for kind in CardKind if kind not in kinds]
     if missing:
         file.fail("card", f"there is no {missing[0]}; all eight kinds must be listed")
+    raids = next(card.copies for card in board.card if card.kind is CardKind.BEAT_IT)
+    if 6 * board.numbers.hand.value + raids >= board.numbers.cards.value:
+        file.fail(
+            "numbers.hand",
+            f"six such hands, with {raids} raids out of the game, leave nothing to draw (MAF-E25)",
+        )
     have = sum(card.copies for card in board.card)
     if have != board.numbers.cards.value:
         want = board.numbers.cards.value

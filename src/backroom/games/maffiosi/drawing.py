@@ -33,7 +33,7 @@ class TableDrawing:
         self.view = view
         self.colours = [colour.name for colour in rules.board.colour]
         self.things = rules.things
-        side = next((chair for chair in range(CHAIRS) if rules.opposite[chair] < 0), CHAIRS // 2)
+        side = next(chair for chair in range(CHAIRS) if rules.opposite[chair] < 0)
         end = CHAIRS // 2 - side
         self.top = range(side)
         self.right = range(side, side + end)

@@ -20,6 +20,7 @@ from backroom.games.maffiosi.rules import (
     STAB,
 )
 from backroom.games.maffiosi.threats import (
+    drinkers,
     pie_goes_to,
     shooters,
     stabbers,
@@ -123,6 +124,8 @@ def why_useless(position: Position, seat: i64, card: i64) -> Refusal:
             return Refusal("MAF-43", "no_knife")
         return Refusal("MAF-43", "nobody_beside")
     if card == NIGHTCAP:
+        if drinkers(position) != 0:
+            return Refusal("MAF-E16", "no_markers")
         return Refusal("MAF-E14", "no_drinkers")
     if card == KA_BOOM:
         return Refusal("MAF-54", "no_pie")

@@ -254,6 +254,7 @@ maf-refused-nobody-opposite = Keinem deiner Revolver sitzt ein Gegner gegenüber
 maf-refused-no-knife = Keiner deiner wachen Männer hat ein Messer.
 maf-refused-nobody-beside = Direkt neben deinen Messern sitzt kein Gegner.
 maf-refused-no-drinkers = Niemand hat einen Drink vor sich.
+maf-refused-no-markers = Es sind keine Schlafmarker mehr da.
 maf-refused-no-pie = Auf dem Tisch steht keine gegnerische Torte.
 maf-refused-no-way-for-a-pie = Keine Torte lässt sich weitergeben: Vor dem nächsten Mann steht schon eine, oder es gibt keinen nächsten Mann.
 maf-refused-all-asleep = Alle deine Männer schlafen.

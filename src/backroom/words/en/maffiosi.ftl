@@ -254,6 +254,7 @@ maf-refused-nobody-opposite = No opponent sits opposite one of your revolvers.
 maf-refused-no-knife = None of your men who are awake has a knife.
 maf-refused-nobody-beside = No opponent sits right beside one of your knives.
 maf-refused-no-drinkers = Nobody sits in front of a drink.
+maf-refused-no-markers = There are no sleep markers left.
 maf-refused-no-pie = There is no pie of an opponent on the table.
 maf-refused-no-way-for-a-pie = No pie can be passed on: the next men have a pie already, or there is no next man.
 maf-refused-all-asleep = All your men are asleep.

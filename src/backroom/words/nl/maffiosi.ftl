@@ -254,6 +254,7 @@ maf-refused-nobody-opposite = Er zit geen tegenstander tegenover een van je revo
 maf-refused-no-knife = Geen van je wakkere mannen heeft een mes.
 maf-refused-nobody-beside = Er zit geen tegenstander direct naast een van je messen.
 maf-refused-no-drinkers = Er zit niemand met een drankje voor zijn neus.
+maf-refused-no-markers = Er zijn geen slaapfiches meer.
 maf-refused-no-pie = Er staat geen taart van een tegenstander op tafel.
 maf-refused-no-way-for-a-pie = Er kan geen taart worden doorgegeven: voor de volgende man staat er al een, of er is geen volgende man.
 maf-refused-all-asleep = Al je mannen slapen.
