@@ -13,6 +13,7 @@ INTERPRETED = {
     "__init__.py",
     "board_file.py",
     "cards.py",
+    "dealing.py",
     "deck.py",
     "errors.py",
     "events.py",

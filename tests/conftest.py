@@ -11,7 +11,8 @@ settings.register_profile(
     "house",
     deadline=None,  # speed is measured by `make bench`, never by a test
     print_blob=True,
-    max_examples=int(os.environ.get("BACKROOM_EXAMPLES", "10")),
+    # Interpreted rules are the same source, twenty times slower: a few examples will do.
+    max_examples=int(os.environ.get("BACKROOM_EXAMPLES", "10" if is_compiled() else "3")),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")

@@ -34,12 +34,22 @@ class Case(NamedTuple):
         return self.game.deal(self.rules(), fast_rng(seed), windows, told)
 
 
-CASES = [
-    Case(game, players, options)
-    for game in all_games().values()
-    for players in game.seats
-    for options in variants(game.options)
-]
+MANY_VARIANTS = 9
+
+
+def cases_of(game: Game) -> list[Case]:
+    """Every number of players with every variant; where there are many variants, each of them with
+    one number of players, in turn, and the game as it comes with all."""
+    ways = list(variants(game.options))
+    if len(ways) < MANY_VARIANTS:
+        return [Case(game, players, options) for players in game.seats for options in ways]
+    return [Case(game, players, {}) for players in game.seats] + [
+        Case(game, game.seats[number % len(game.seats)], options)
+        for number, options in enumerate(ways[1:])
+    ]
+
+
+CASES = [case for game in all_games().values() for case in cases_of(game)]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 seeds = st.integers(0, 2**32 - 1)

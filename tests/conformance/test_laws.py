@@ -97,7 +97,7 @@ def answer_needless_questions(asked: State, known: State) -> None:
     needless = True
     while needless:
         needless = False
-        for seat in asked.to_act():
+        for seat in asked.owing():
             if asked.legal(seat) != known.legal(seat):
                 asked.apply(seat, asked.neutral(seat, fast_rng(0)))
                 needless = True

@@ -123,7 +123,12 @@ class WastefulRedeal(Leaky):
 def some_state(case: Case, leaky: type[Leaky]) -> Any:
     """A state in which much is hidden from everybody: the one with most of it in a few games."""
     states = [reach(case, seed, depth) for seed in range(4) for depth in (2, 20, 60)]
-    return leaky(max(states, key=lambda state: hidden_worlds(case, state)))
+    return leaky(max(states, key=lambda state: (has_choice(state), hidden_worlds(case, state))))
+
+
+def has_choice(state: State) -> bool:
+    """Is somebody asked who can answer one way or another?"""
+    return any(len(state.legal(seat)) > 1 for seat in state.to_act())
 
 
 def hidden_worlds(case: Case, state: State) -> int:

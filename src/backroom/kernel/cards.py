@@ -98,9 +98,16 @@ class CardFile:
         if not parts:
             return 1
         nth = int(parts[1][1:-1]) if len(parts) > 1 and parts[1].startswith("[") else 0
-        heading = re.compile(rf"\s*\[+\s*{re.escape(parts[0])}\s*\]+|{re.escape(parts[0])}\s*=")
+        heading = re.compile(rf"\s*\[+\s*{re.escape(parts[0])}\s*\]+")
+        alone = re.compile(rf"{re.escape(parts[0])}\s*=")  # a value before the first table
         lines = self.text.splitlines()
-        starts = [number for number, line in enumerate(lines, 1) if heading.match(line)]
+        tables = (number for number, line in enumerate(lines, 1) if line.lstrip().startswith("["))
+        first_table = next(tables, len(lines) + 1)
+        starts = [
+            number
+            for number, line in enumerate(lines, 1)
+            if heading.match(line) or (number < first_table and alone.match(line))
+        ]
         if nth >= len(starts):
             return starts[-1] if starts else 1
         keys = [part for part in parts[1:] if not part.startswith("[")]
@@ -119,7 +126,7 @@ def allowed_at(shape: Any, path: str) -> str:
     for key in re.findall(r"[a-z_]\w*", path):
         if not hasattr(shape, "__struct_fields__"):
             return ""
-        shape = get_type_hints(shape)[key]
+        shape = get_type_hints(shape).get(key)
         shape = get_args(shape)[0] if get_origin(shape) is tuple else shape
     if isinstance(shape, EnumMeta):
         known: list[Any] = list(shape)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import UnionType
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -62,6 +62,32 @@ class Teller(Protocol):
         """What a seat is called when nobody has given a name."""
 
 
+class Piece(NamedTuple):
+    """Something that can be put into a deal: as it is, or with an amount or words of one's own."""
+
+    text: Message
+    kind: str
+    """The name of what it is, for the dealer."""
+    value: int = 0
+    wants: str = ""
+    """"amount" or "words" if it must be said more exactly."""
+
+
+class Dealer(Protocol):
+    """Helps a person to make an offer, piece by piece."""
+
+    def partners(self, view: Any) -> tuple[int, ...]:
+        """With whom the seat of this view can deal."""
+
+    def pieces(self, view: Any, giver: int, taker: int) -> list[Piece]:
+        """What this player could give to that one."""
+
+    def offer(
+        self, partner: int, gives: list[tuple[Piece, str]], gets: list[tuple[Piece, str]]
+    ) -> Action:
+        """The offer with these pieces, each with what was said about it."""
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """Everything the house needs to know of a game; each game's folder makes one, named GAME."""
@@ -86,6 +112,8 @@ class Game:
     """The kinds of actions of which there are endlessly many, as structs of what they say."""
     on_terms: Callable[[Any], Action] | None = None
     """The action with such terms."""
+    dealer: Callable[[], Dealer] | None = None
+    """Who helps with offers, in a game that has them."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

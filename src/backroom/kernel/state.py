@@ -70,6 +70,10 @@ class State(ABC):
         """The seats that owe or may make a decision now: one, several, or none when it is over."""
         return SEATS_IN[self.pending]
 
+    def owing(self) -> tuple[int, ...]:
+        """Those of them without whose answer the game does not go on."""
+        return SEATS_IN[self.pending]
+
     def is_over(self) -> bool:
         return self.pending == 0
 

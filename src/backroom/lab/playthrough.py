@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from backroom.kernel.actions import Action
 from backroom.kernel.game import Game
-from backroom.kernel.rng import fast_rng
+from backroom.kernel.rng import Rng, fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State, Windows, heard_by
 from backroom.kernel.wire import encode
@@ -30,26 +31,29 @@ def tell(game: Game, players: int, options: Mapping[str, str], seed: int) -> Ite
     yield "# " + ", ".join(f"{name}={value}" for name, value in table.rules.options.items())
     heard = 0
     seen: dict[str, Any] = {}
+    told: set[str] = set()
     while not table.state.is_over():
         seat = table.state.to_act()[0]
         yield from events_since(table, speaker, heard)
         heard = len(table.told)
         legal = table.state.legal(seat)
-        action = legal[choices.below(len(legal))]
+        action = some_action(table.state, seat, choices)
         view = table.state.view(seat)
         yield ""
         yield f"## Move {len(table.moves) + 1}: {speaker.seat(seat)}"
         yield f"to act: {', '.join(map(speaker.seat, table.state.to_act()))}"
         yield f"state: {digest(table.state)}"
-        yield from (f"  {speaker.say(line)}" for line in teller.position(view))
-        public = fields(table.state.view(SPECTATOR))
+        lines = [f"  {speaker.say(line)}" for line in teller.position(view)]
+        yield from (line for line in lines if line not in told)
+        told = set(lines)
+        public = msgspec.to_builtins(table.state.view(SPECTATOR))
         yield f"all see, new: {news(public, seen)}"
-        yield f"{speaker.seat(seat)} sees besides: {news(fields(view), public)}"
+        yield f"{speaker.seat(seat)} sees besides: {news(msgspec.to_builtins(view), public)}"
         seen = public
         yield f"legal: {spans([each.index for each in legal])}"
         yield f"asked: {speaker.say(teller.question(view))}"
         yield f"does: {action.index} {speaker.say(teller.action(view, action))}"
-        assert table.act(seat, action.index) is None
+        assert table.act(seat, int(action.index), action.terms()) is None
     yield from events_since(table, speaker, heard)
     yield ""
     yield "## The end"
@@ -59,14 +63,32 @@ def tell(game: Game, players: int, options: Mapping[str, str], seed: int) -> Ite
         yield f"{place}. {speaker.seat(seat)}: {standings.points[seat]}"
 
 
-def fields(view: Any) -> dict[str, Any]:
-    return {name: getattr(view, name) for name in view.__struct_fields__}
+def some_action(state: State, seat: int, choices: Rng) -> Action:
+    """Any legal action; in a game with offers now and then one of those."""
+    menu = state.menu(seat)
+    if menu and choices.below(8) == 0:
+        return menu[choices.below(len(menu))]
+    legal = state.legal(seat)
+    return legal[choices.below(len(legal))]
 
 
 def news(view: dict[str, Any], known: dict[str, Any]) -> str:
-    """The fields of a view that differ from what is known already."""
-    new = {name: value for name, value in view.items() if name not in known or known[name] != value}
-    return encode(new).decode()
+    """What of a view differs from what is known already."""
+    return encode(changes(view, known)).decode()
+
+
+def changes(new: Any, old: Any) -> Any:
+    """Only what is new, down to the single field: lists of equal length by the places that have
+    changed, everything else as it is."""
+    if isinstance(new, list | tuple) and isinstance(old, list | tuple) and len(new) == len(old):
+        new, old = dict(enumerate(new)), dict(enumerate(old))
+    if not (isinstance(new, dict) and isinstance(old, dict)):
+        return new
+    return {
+        str(name): changes(value, old.get(name))
+        for name, value in new.items()
+        if name not in old or old[name] != value
+    }
 
 
 def spans(numbers: list[int]) -> str:
@@ -115,8 +137,7 @@ def fingerprint(game: Game, players: int, options: Mapping[str, str], games: int
         choices = fast_rng(number, 1)
         while not state.is_over():
             seat = state.to_act()[0]
-            legal = state.legal(seat)
-            state.apply(seat, legal[choices.below(len(legal))])
+            state.apply(seat, some_action(state, seat, choices))
             total.update(digest(state).encode())
             total.update(encode(state.view(seat)))
             total.update(digest(state.redeal(seat, fast_rng(number, 2))).encode())

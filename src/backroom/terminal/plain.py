@@ -9,15 +9,19 @@ from rich.text import Text
 
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Ink
+from backroom.kernel.messages import Ink, Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import heard_by
 from backroom.table import Table
+from backroom.terminal.bargaining import Bargain
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
 
 LONG_LIST = 12
 """With more choices than this, and a shorter way to say them, the list is not printed."""
+
+DEALT = "\0"
+"""Said instead of an answer: the table may have changed, so the question is asked anew."""
 
 INKS = {
     "red": "red",
@@ -59,6 +63,7 @@ class Sitting:
         self.speaker = Speaker(language, self.teller)
         self.rulebook = rulebook(table.game, language)
         self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
+        self.considered: set[tuple[int, ...]] = set()
         self.heard = 0
         if table.moves:
             self.heard = len(table.told)
@@ -68,20 +73,66 @@ class Sitting:
         self.welcome()
         state = self.table.state
         while not state.is_over():
-            for seat in state.to_act():
-                if seat != self.you:
-                    legal = state.legal(seat)
-                    self.table.act(seat, legal[self.bots.below(len(legal))].index)
-                    break
-            else:
-                self.tell_news()
-                answer = self.ask()
-                if answer.action is None:
-                    return Ending.KEPT
-                self.table.act(self.you, answer.action.index)
+            if self.consider_offers():
+                continue
+            bots = [seat for seat in state.owing() if seat != self.you]
+            if bots:
+                self.bot_acts(bots[0])
+                continue
+            self.tell_news()
+            answer = self.ask()
+            if answer.action is None:
+                return Ending.KEPT
+            self.act(self.you, answer.action)
         self.tell_news()
         self.tell_result()
         return Ending.OVER
+
+    def act(self, seat: int, action: Action) -> Refusal | None:
+        return self.table.act(seat, int(action.index), action.terms())
+
+    def bot_acts(self, seat: int) -> None:
+        """At random; now and then with an offer first."""
+        state = self.table.state
+        if self.table.game.terms is not None and self.bots.below(8) == 0:
+            menu = state.menu(seat)
+            if menu:
+                self.act(seat, menu[self.bots.below(len(menu))])
+                return
+        legal = state.legal(seat)
+        self.act(seat, legal[self.bots.below(len(legal))])
+
+    def consider_offers(self) -> bool:
+        """Whoever may answer but does not have to, as with an offer, is asked once for each."""
+        state = self.table.state
+        owing = state.owing()
+        for seat in state.to_act():
+            legal = state.legal(seat)
+            question = (seat, *(int(action.index) for action in legal))
+            if seat in owing or question in self.considered:
+                continue
+            self.considered.add(question)
+            if seat == self.you:
+                action = self.ask_if_you_like(legal)
+            else:
+                action = legal[self.bots.below(len(legal))]
+            if action is not None:
+                self.act(seat, action)
+                self.considered.clear()
+                return True
+        return False
+
+    def ask_if_you_like(self, legal: tuple[Action, ...]) -> Action | None:
+        """Something to answer that need not be answered."""
+        self.tell_news()
+        view = self.table.state.view(self.you)
+        for number, action in enumerate(legal, 1):
+            self.show(f"  {number}  {self.speaker.say(self.teller.action(view, action))}")
+        try:
+            text = self.read_line(f"{self.speaker.ui('play-may')} > ").strip()
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+            return None
+        return legal[int(text) - 1] if is_number(text, len(legal)) else None
 
     def say(self, name: str, style: str = "", wrap: bool = True, **facts: object) -> None:
         self.show(self.speaker.ui(name, **facts), style, wrap)
@@ -163,6 +214,8 @@ class Sitting:
             text = self.read_answer(picking)
             if text is None:
                 return Answer(None)
+            if text == DEALT:
+                return self.ask()
             if picking:
                 action = self.picked(text, legal)
             elif hint is not None:
@@ -186,7 +239,7 @@ class Sitting:
         """A line meant as a choice; None to stop. Help and rules are answered on the way."""
         while True:
             try:
-                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v w q) > ").strip()
+                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v w d q) > ").strip()
             except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
                 self.console.print()
                 return None
@@ -196,10 +249,33 @@ class Sitting:
                 self.show_table()
             elif text.lower() == "w":
                 self.tell_table()
+            elif text.lower() == "d":
+                self.bargain()
+                return DEALT
             elif text.startswith("?"):
                 self.explain(text[1:].strip(), picking)
             elif text:
                 return text
+
+    def bargain(self) -> None:
+        """`d`: make an offer, or one of the other things that may be done at any time."""
+        game, state = self.table.game, self.table.state
+        asking = Bargain(self.speaker, self.teller, self.show, self.read_line)
+        dealer = None if game.dealer is None else game.dealer()
+        try:
+            action = asking.ask(state.view(self.you), state.menu(self.you), dealer)
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+            self.console.print()
+            return
+        if action is None:
+            return
+        refusal = self.act(self.you, action)
+        if refusal is not None:
+            self.show(self.speaker.refusal(game, refusal), "red")
+            return
+        self.say("play-deal-done")
+        self.consider_offers()
+        self.tell_news()
 
     def explain(self, rule: str, picking: bool) -> None:
         """`?`: how to answer, and the rules behind the question; `? RULE`: that rule."""

@@ -18,14 +18,24 @@ colour-white = Weiß
 ## Ein Spiel im Terminal
 
 play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
-play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, q hebt die Partie für später auf.
-play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, q hebt die Partie für später auf.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
 play-confirm = Enter zum Bestätigen, alles andere, um neu zu wählen
 play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
 play-no-such-choice = Das kannst du hier nicht zusammen wählen.
 play-no-rule = Eine Regel { $rule } gibt es nicht. Regeln heißen zum Beispiel { $example }.
+play-deal-menu = Was du anbieten könntest: Tippe eine Nummer ein, n für ein eigenes Angebot oder nur Enter, um zurückzugehen.
+play-deal-partner = Mit wem? Tippe die Nummer des Spielers ein.
+play-deal-give = Was gibst du? Tippe die Nummern ein, zum Beispiel 1 4; nur Enter für nichts.
+play-deal-get = Was willst du dafür? Tippe die Nummern ein; nur Enter für nichts.
+play-deal-amount = Wie viel, in Dollar?
+play-deal-words = In eigenen Worten:
+play-deal-done = Erledigt.
+play-deal-none = Hier gibt es nichts anzubieten.
+play-deal-odd = { $text } ist nicht, wonach gefragt war. Es wurde kein Angebot gemacht.
+play-may = Du darfst darauf antworten; mit bloßem Enter bleibt es offen.
 play-kept = Aufgehoben. Weiter geht’s mit: { $command }
 play-over = Das Spiel ist nach { $rounds } Runden vorbei.
 play-place = { $place }. { $seat }: { $points }

@@ -18,14 +18,24 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, d opens the deals where there are any, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, d opens the deals where there are any, q keeps the game for later.
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
 play-confirm = Enter to do it, anything else to choose again
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
 play-no-such-choice = These together are not a choice here.
 play-no-rule = There is no rule { $rule }. Rules look like { $example }.
+play-deal-menu = Offers you could make: type a number, n for an offer of your own, or just Enter to go back.
+play-deal-partner = With whom? Type the number of the player.
+play-deal-give = What do you give? Type the numbers, for example 1 4; just Enter for nothing.
+play-deal-get = What do you want for it? Type the numbers; just Enter for nothing.
+play-deal-amount = How much, in dollars?
+play-deal-words = In your own words:
+play-deal-done = Done.
+play-deal-none = There is nothing to offer here.
+play-deal-odd = { $text } is not what was asked for. No offer was made.
+play-may = You may answer this; just Enter leaves it open.
 play-kept = Kept. Go on with: { $command }
 play-over = The game is over after { $rounds } rounds.
 play-place = { $place }. { $seat }: { $points }

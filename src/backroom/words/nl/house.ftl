@@ -18,14 +18,24 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, d opent de deals waar die er zijn, q bewaart het spel voor later.
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
 play-confirm = Enter om te bevestigen, iets anders om opnieuw te kiezen
 play-not-a-choice = { $text } staat er niet bij. Typ nummers van 1 tot en met { $most }.
 play-no-such-choice = Dat kun je hier niet samen kiezen.
 play-no-rule = Regel { $rule } bestaat niet. Regels heten bijvoorbeeld { $example }.
+play-deal-menu = Wat je zou kunnen aanbieden: typ een nummer, n voor een eigen bod, of alleen Enter om terug te gaan.
+play-deal-partner = Met wie? Typ het nummer van de speler.
+play-deal-give = Wat geef je? Typ de nummers, bijvoorbeeld 1 4; alleen Enter voor niets.
+play-deal-get = Wat wil je ervoor? Typ de nummers; alleen Enter voor niets.
+play-deal-amount = Hoeveel, in dollars?
+play-deal-words = In je eigen woorden:
+play-deal-done = Gedaan.
+play-deal-none = Hier valt niets aan te bieden.
+play-deal-odd = { $text } is niet wat er gevraagd werd. Er is geen bod gedaan.
+play-may = Je mag hierop antwoorden; met alleen Enter blijft het open.
 play-kept = Bewaard. Verder spelen doe je met: { $command }
 play-over = Het spel is afgelopen na { $rounds } rondes.
 play-place = { $place }. { $seat }: { $points }

@@ -1,0 +1,55 @@
+"""La Cosa Nostra: hidden plans, dice, betrayal and free trade, for 3 to 5 players.
+
+Give your gangsters jobs that nobody else may see, strike deals for the businesses they need, spy,
+sabotage, rob and shoot. After four rounds the richest family has won.
+
+* Dynamics: planning in turn, face down; actions in turn, with sealed reactions; dice; open offers.
+* Size: 823 actions, and endlessly many offers; four rounds of three to six tasks a player.
+* Rules: rulebook/la_cosa_nostra, LCN-1 to LCN-175, variants LCN-V1 to LCN-V8, rulings LCN-E1 to
+  LCN-E88.
+* Status: complete. Numbers that the rulebooks do not print come from one public list (cards.toml).
+"""
+
+from backroom.games.la_cosa_nostra.actions import ACTIONS, on_terms
+from backroom.games.la_cosa_nostra.dealing import LcnDealer
+from backroom.games.la_cosa_nostra.deck import card_sheets, make_rules
+from backroom.games.la_cosa_nostra.events import LcnEvent
+from backroom.games.la_cosa_nostra.set_up import deal
+from backroom.games.la_cosa_nostra.telling import LcnTeller
+from backroom.games.la_cosa_nostra.terms import Terms
+from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.kernel.game import Game
+from backroom.kernel.options import Option
+
+GAME = Game(
+    id="la-cosa-nostra",
+    title="La Cosa Nostra",
+    prefix="LCN",
+    version=1,
+    seats=range(3, 6),
+    seats_rule="LCN-E88",
+    options=(
+        Option("length", ("four_rounds", "three_rounds"), "LCN-V1"),
+        Option("spying", ("own_turn", "free"), "LCN-V2"),
+        Option("influence", ("by_card", "any_time"), "LCN-V3"),
+        Option("business_bonus", ("off", "on"), "LCN-V4"),
+        Option("rob_robbers", ("off", "on"), "LCN-V5"),
+        Option("influence_from", ("round_1", "round_2", "round_3"), "LCN-V6"),
+        Option("planning", ("one", "two"), "LCN-V7"),
+        Option("politician_first", ("on", "off"), "LCN-E5"),
+        Option("influence_deck", ("cards_33", "cards_35"), "LCN-E38"),
+        Option("families", ("random", "fixed"), "LCN-E69"),
+        Option("final_tie", ("shared", "duel"), "LCN-E80"),
+    ),
+    actions=ACTIONS,
+    events=LcnEvent,
+    view=LcnView,
+    credits="Designed by Johannes Sich, published by Hard Boiled Games (2014) and Quined Games.",
+    make_rules=make_rules,
+    deal=deal,
+    teller=LcnTeller,
+    card_sheets=card_sheets,
+    terms=Terms,
+    on_terms=on_terms,
+    dealer=LcnDealer,
+)

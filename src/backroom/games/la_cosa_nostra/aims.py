@@ -1,0 +1,67 @@
+"""What an attack can be aimed at (LCN-69)."""
+
+from mypy_extensions import i64
+
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.rules import Aim
+
+
+def aim_on(position: Position, man: i64) -> Aim:
+    """What the job on this gangster is aimed at."""
+    return position.rules.aim[position.rules.job_kind[position.tasks[man]]]
+
+
+def victims(position: Position, target: i64, aim: Aim) -> i64:
+    """LCN-69, LCN-131, LCN-E44, LCN-E45: the target's gangsters or businesses that can be hit; a
+    deactivated card is not there."""
+    if aim is Aim.GANGSTER:
+        return position.men[target] & ~position.men_off
+    if aim is Aim.BUSINESSMAN:
+        return position.active(target) & ~position.rules.companies
+    if aim is Aim.COMPANY:
+        return position.active(target) & position.rules.companies
+    return 0
+
+
+def can_target(position: Position, seat: i64, target: i64, man: i64) -> bool:
+    """LCN-69, LCN-E54: another player, who has something that this attack can hit."""
+    if target == seat:
+        return False
+    aim = aim_on(position, man)
+    return aim is Aim.PLAYER or victims(position, target, aim) != 0
+
+
+def can_attack(position: Position, seat: i64, man: i64) -> bool:
+    for target in range(position.seats):
+        if can_target(position, seat, target, man):
+            return True
+    return False
+
+
+def bit_of(aim: Aim) -> i64:
+    """A place for each aim in a set of them."""
+    if aim is Aim.PLAYER:
+        return 1
+    if aim is Aim.BUSINESSMAN:
+        return 2
+    if aim is Aim.COMPANY:
+        return 4
+    return 8
+
+
+def aims_at(position: Position, target: i64) -> i64:
+    """The aims of which this player has something to hit."""
+    found = bit_of(Aim.PLAYER)
+    for aim in (Aim.BUSINESSMAN, Aim.COMPANY, Aim.GANGSTER):
+        if victims(position, target, aim) != 0:
+            found |= bit_of(aim)
+    return found
+
+
+def aims_at_anybody(position: Position, seat: i64) -> i64:
+    """The aims of which any other player has something to hit."""
+    found: i64 = 0
+    for target in range(position.seats):
+        if target != seat:
+            found |= aims_at(position, target)
+    return found

@@ -1,0 +1,128 @@
+"""Businesses: the stack, the market, deal markers, monopolies and income."""
+
+from mypy_extensions import i64
+
+from backroom.games.la_cosa_nostra.events import (
+    MarkerPlaced,
+    MarkerReturned,
+    MarketFilled,
+    MonopolyLost,
+    MonopolyTaken,
+)
+from backroom.games.la_cosa_nostra.position import MARKER_BITS, NONE, Position
+from backroom.games.la_cosa_nostra.rules import KINDS, MONOPOLIES
+from backroom.kernel.bitset import count, just, random_member
+from backroom.kernel.seats import EVERYONE
+
+
+def draw_business(position: Position) -> i64:
+    """The top card of the stack; NONE if there is none (LCN-E59)."""
+    if len(position.stack) == 0:
+        return NONE
+    top: i64 = position.stack[0]
+    card = random_member(top, position.rng)
+    top &= ~just(card)
+    if top == 0:
+        position.stack.pop(0)
+    else:
+        position.stack[0] = top
+    return card
+
+
+def put_under(position: Position, businesses: i64) -> None:
+    """LCN-54, LCN-133, LCN-E60: cards go under the stack; among themselves in no known order."""
+    if businesses != 0:
+        position.stack.append(businesses)
+
+
+def in_stack(position: Position) -> i64:
+    """All cards of the business stack."""
+    cards: i64 = 0
+    for block in position.stack:
+        cards |= block
+    return cards
+
+
+def fill_market(position: Position) -> None:
+    """LCN-41: an empty slot is filled at once from the stack."""
+    for slot in range(len(position.market)):
+        if position.market[slot] < 0:
+            card = draw_business(position)
+            position.market[slot] = card
+            if card >= 0 and position.recorder is not None:
+                position.tell(EVERYONE, MarketFilled(slot, card))
+
+
+def place_marker(position: Position, seat: i64, business: i64) -> None:
+    """LCN-78: a marker of this player on that business."""
+    one: i64 = 1
+    position.markers[business] += one << (MARKER_BITS * seat)
+    if position.recorder is not None:
+        position.tell(EVERYONE, MarkerPlaced(seat, business))
+
+
+def take_marker(position: Position, seat: i64, business: i64) -> None:
+    """LCN-88, LCN-90: one marker of this player goes back to him."""
+    one: i64 = 1
+    position.markers[business] -= one << (MARKER_BITS * seat)
+    if position.recorder is not None:
+        position.tell(EVERYONE, MarkerReturned(seat, business))
+
+
+def return_markers(position: Position, business: i64) -> None:
+    """LCN-87, LCN-E45, LCN-E46: all markers on this business go back to their owners."""
+    if position.markers[business] != 0:
+        for seat in range(position.seats):
+            while position.markers_on(business, seat) > 0:
+                take_marker(position, seat, business)
+
+
+def return_own_markers(position: Position, seat: i64, business: i64) -> None:
+    """LCN-E50: who owns the card needs no marker on it."""
+    while position.markers_on(business, seat) > 0:
+        take_marker(position, seat, business)
+
+
+def monopoly_holder(position: Position, kind: i64) -> i64:
+    """LCN-123: at least two active cards, and more than all the others together."""
+    most: i64 = 0
+    holder: i64 = NONE
+    total: i64 = 0
+    for seat in range(position.seats):
+        have = count(position.active_of_kind(seat, kind))
+        total += have
+        if have > most:
+            most = have
+            holder = seat
+    if most >= position.rules.monopoly_least and 2 * most > total:
+        return holder
+    return NONE
+
+
+def update_monopolies(position: Position) -> None:
+    """LCN-124, LCN-126, LCN-E64: after every change the cards lie where they belong."""
+    for kind in range(KINDS):
+        monopoly = position.rules.monopoly_of[kind]
+        if monopoly >= 0:
+            before: i64 = position.monopolies[monopoly]
+            after = monopoly_holder(position, kind)
+            if before != after:
+                position.monopolies[monopoly] = after
+                if position.recorder is not None:
+                    if before >= 0:
+                        position.tell(EVERYONE, MonopolyLost(before, monopoly))
+                    if after >= 0:
+                        position.tell(EVERYONE, MonopolyTaken(after, monopoly))
+
+
+def income(position: Position, seat: i64) -> i64:
+    """LCN-118, LCN-125, LCN-129: the active businesses, and 5,000 for each monopoly."""
+    rules = position.rules
+    active = position.active(seat)
+    total: i64 = 0
+    for kind in range(KINDS):
+        total += count(active & rules.of_kind[kind]) * rules.business_income[kind]
+    for monopoly in range(len(MONOPOLIES)):
+        if position.monopolies[monopoly] == seat:
+            total += rules.monopoly_pays
+    return total

@@ -1,0 +1,176 @@
+"""A card file made into the rules of a table, or laid out to be printed."""
+
+from collections.abc import Mapping
+
+from backroom.games.la_cosa_nostra.board_file import (
+    BUSINESSES,
+    UNIT,
+    BoardFile,
+    Ladders,
+    Numbers,
+    read_board,
+)
+from backroom.games.la_cosa_nostra.rules import DECK, MONOPOLIES, ROUNDS, LcnRules
+from backroom.kernel.bundle import bundle_of
+from backroom.kernel.cards import CardFile, CardSheet
+
+MONEY = ("start_cash", "monopoly_pays", "most_gangsters_pays", "business_bonus")
+
+
+def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> LcnRules:
+    """The rules of one table."""
+    board = read_board(file)
+    more = options["influence_deck"] == "cards_35"
+    influence = [card.copies + (card.extra if more else 0) for card in board.influence]
+    job_kind, deck_size = job_numbers(board)
+    return LcnRules(
+        seats,
+        dict(options),
+        board,
+        tuple(man.strength for man in board.gangster),
+        tuple(man.price // UNIT for man in board.gangster),
+        tuple(
+            tuple(BUSINESSES.index(kind.value) for kind in family.businesses)
+            for family in board.family
+        ),
+        tuple(kind for kind, business in enumerate(board.business) for _ in range(business.copies)),
+        tuple(business.is_company for business in board.business),
+        tuple(business.price // UNIT for business in board.business),
+        tuple(business.income // UNIT for business in board.business),
+        tuple(
+            MONOPOLIES.index(business.monopoly) if business.monopoly else -1
+            for business in board.business
+        ),
+        job_kind,
+        deck_size,
+        tuple(job.round - 1 for job in board.job),
+        tuple(job.effect for job in board.job),
+        tuple(job.target for job in board.job),
+        tuple(job.two // UNIT for job in board.job),
+        tuple(job.one // UNIT for job in board.job),
+        tuple(
+            tuple(
+                [kind.value for kind in job.prerequisites].count(business)
+                for business in BUSINESSES
+            )
+            for job in board.job
+        ),
+        bundle_of([card.start for card in board.influence]),
+        bundle_of(influence),
+        board.ladders.draw_jobs.values,
+        board.ladders.draw_influence.values,
+        tuple(value // UNIT for value in board.ladders.power_bonus.values),
+        {
+            name: getattr(board.numbers, name).value // (UNIT if name in MONEY else 1)
+            for name in Numbers.__struct_fields__
+        },
+    )
+
+
+def job_numbers(board: BoardFile) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """By the number of a job its kind, and by round the size of the deck: equal jobs lie side by
+    side."""
+    kinds = [-1] * (DECK * ROUNDS)
+    sizes = [0] * ROUNDS
+    for kind, job in enumerate(board.job):
+        for _ in range(job.copies):
+            kinds[DECK * (job.round - 1) + sizes[job.round - 1]] = kind
+            sizes[job.round - 1] += 1
+    return tuple(kinds), tuple(sizes)
+
+
+def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
+    """Jobs, businesses, gangsters, influence cards and numbers, laid out to be printed."""
+    board = read_board(file)
+    return [
+        CardSheet(
+            "job",
+            ("round", "name", "effect", "target", "two", "one", "needs", "copies", "provenance"),
+            tuple(
+                (
+                    str(job.round),
+                    job.name,
+                    job.effect.value,
+                    str(job.target or "?"),
+                    f"${job.two:,}" if job.two else "",
+                    f"${job.one:,}" if job.one else "",
+                    ", ".join(kind.value for kind in job.prerequisites),
+                    str(job.copies),
+                    job.provenance.value,
+                )
+                for job in board.job
+            ),
+        ),
+        CardSheet(
+            "business",
+            ("name", "category", "copies", "price", "income", "monopoly", "provenance"),
+            tuple(
+                (
+                    business.kind.value,
+                    business.class_.value,
+                    str(business.copies),
+                    f"${business.price:,}",
+                    f"${business.income:,}",
+                    business.monopoly,
+                    business.provenance.value,
+                )
+                for business in board.business
+            ),
+        ),
+        CardSheet(
+            "family",
+            ("name", "colour", "boss-name", "businesses", "provenance"),
+            tuple(
+                (
+                    family.name.value,
+                    family.colour,
+                    family.boss,
+                    ", ".join(kind.value for kind in family.businesses),
+                    family.provenance.value,
+                )
+                for family in board.family
+            ),
+        ),
+        CardSheet(
+            "gangster",
+            ("family", "name", "strength", "price", "provenance"),
+            tuple(
+                (
+                    man.family.value,
+                    man.name,
+                    str(man.strength),
+                    f"${man.price:,}" if man.price else "",
+                    man.provenance.value,
+                )
+                for man in board.gangster
+            ),
+        ),
+        CardSheet(
+            "influence",
+            ("name", "copies", "start", "extra", "provenance"),
+            tuple(
+                (
+                    card.kind.value,
+                    str(card.copies),
+                    str(card.start),
+                    str(card.extra),
+                    card.provenance.value,
+                )
+                for card in board.influence
+            ),
+        ),
+        CardSheet(
+            "number",
+            ("name", "amount", "provenance"),
+            tuple(
+                (name, str(number.value), number.provenance.value)
+                for name in Numbers.__struct_fields__
+                for number in (getattr(board.numbers, name),)
+            )
+            + tuple(
+                (name, " ".join(map(str, ladder.values)), ladder.provenance.value)
+                for name in Ladders.__struct_fields__
+                for ladder in (getattr(board.ladders, name),)
+            ),
+        ),
+    ]

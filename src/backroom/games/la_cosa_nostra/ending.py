@@ -1,0 +1,133 @@
+"""The end: the final payout, the bonuses, and who has won."""
+
+from mypy_extensions import i64
+
+from backroom.games.la_cosa_nostra.action_phase import expire_offers
+from backroom.games.la_cosa_nostra.businesses import income
+from backroom.games.la_cosa_nostra.events import (
+    DuelRolled,
+    GameEnded,
+    IncomePaid,
+    LaunderedDoubled,
+)
+from backroom.games.la_cosa_nostra.payday import pay_bonus, pay_business_bonus
+from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
+from backroom.games.la_cosa_nostra.promises import end_of_round
+from backroom.kernel.bitset import count, members
+from backroom.kernel.seats import EVERYONE
+
+
+def final_payout(position: Position) -> None:
+    """LCN-148, LCN-149, LCN-E75: double income instead of a payday, and all the bonuses."""
+    expire_offers(position)
+    for seat in range(position.seats):
+        money = 2 * income(position, seat)
+        if money > 0:
+            position.cash[seat] += money
+            if position.recorder is not None:
+                position.tell(EVERYONE, IncomePaid(seat, money * 1000))
+    pay_business_bonus(position)
+    pay_most_gangsters(position)
+    for seat in range(position.seats):
+        power = power_bonus(position, seat)
+        if power > 0:
+            pay_bonus(position, seat, power, "power")
+        double_laundered(position, seat)
+    end_of_round(position)
+    position.stage = Stage.OVER
+    position.step = Step.OVER
+    position.pending = 0
+    position.actor = NONE
+    if position.rules.duel:
+        fight_duel(position)
+    if position.recorder is not None:
+        places = places_of(position)
+        winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
+        money_now = tuple([each * 1000 for each in position.cash])
+        position.tell(EVERYONE, GameEnded(winners, money_now))
+
+
+def pay_most_gangsters(position: Position) -> None:
+    """LCN-150, LCN-E65: 15,000 for the most active gangsters; on a tie nobody gets it."""
+    crews: list[int] = [
+        count(position.men[seat] & ~position.men_off) for seat in range(position.seats)
+    ]
+    most = max(crews)
+    if crews.count(most) == 1:
+        seat = crews.index(most)
+        pay_bonus(position, seat, position.rules.most_gangsters_pays, "gangsters")
+
+
+def power_bonus(position: Position, seat: i64) -> i64:
+    """LCN-151: the printed strengths of one's kills together, times 2,000, 4,000 or 6,000 for one,
+    two, or more kills."""
+    killed = members(position.trophies[seat])
+    if len(killed) == 0:
+        return 0
+    strength: i64 = 0
+    for man in killed:
+        strength += position.rules.strength[man]
+    step = min(len(killed), 3) - 1
+    return strength * position.rules.power_bonus[step]
+
+
+def double_laundered(position: Position, seat: i64) -> None:
+    """LCN-152."""
+    money: i64 = position.laundered[seat]
+    if money > 0:
+        position.cash[seat] += 2 * money
+        position.laundered[seat] = 0
+        if position.recorder is not None:
+            position.tell(EVERYONE, LaunderedDoubled(seat, 2 * money * 1000))
+
+
+def wealth(position: Position, seat: i64) -> i64:
+    """Money now; what is laundered counts double (LCN-138)."""
+    return position.cash[seat] + 2 * position.laundered[seat]
+
+
+def table_value(position: Position, seat: i64) -> i64:
+    """LCN-154: what all businesses and gangsters laid out have cost; Start Gangsters are free."""
+    total: i64 = 0
+    for business in members(position.owned[seat]):
+        total += position.rules.business_price[position.rules.business_kind[business]]
+    for man in members(position.men[seat]):
+        total += position.rules.price[man]
+    return total
+
+
+def dearest_card(position: Position, seat: i64) -> i64:
+    """LCN-154: the highest price of a single card."""
+    most: i64 = 0
+    for business in members(position.owned[seat]):
+        most = max(most, position.rules.business_price[position.rules.business_kind[business]])
+    for man in members(position.men[seat]):
+        most = max(most, position.rules.price[man])
+    return most
+
+
+def standing_of(position: Position, seat: i64) -> tuple[int, int, int, int]:
+    """LCN-153, LCN-154: money, then the value of the cards, then the dearest one, then the duel."""
+    return (
+        wealth(position, seat),
+        table_value(position, seat),
+        dearest_card(position, seat),
+        position.duels[seat],
+    )
+
+
+def places_of(position: Position) -> tuple[int, ...]:
+    standing = [standing_of(position, seat) for seat in range(position.seats)]
+    return tuple([1 + len([one for one in standing if one > own]) for own in standing])
+
+
+def fight_duel(position: Position) -> None:
+    """LCN-154, LCN-E80: one die each, the highest wins the bout, and two bouts win the duel."""
+    places = places_of(position)
+    tied = [seat for seat in range(position.seats) if places[seat] == 1]
+    while len(tied) > 1 and max([position.duels[seat] for seat in tied]) < 2:
+        dice: list[int] = [1 + position.rng.below(6) for _ in tied]
+        if position.recorder is not None:
+            position.tell(EVERYONE, DuelRolled(tuple(tied), tuple(dice)))
+        if dice.count(max(dice)) == 1:
+            position.duels[tied[dice.index(max(dice))]] += 1

@@ -1,0 +1,304 @@
+"""The numbers of one table of La Cosa Nostra: its cards and its options.
+
+Money is counted in thousands of dollars. Every card has a number: gangsters 0 to 29, businesses 0
+to 33; a job is its round times 64 plus its place in that round's deck.
+"""
+
+from enum import Enum
+from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import i64
+
+from backroom.kernel.bitset import just
+from backroom.kernel.rules import Rules
+
+if TYPE_CHECKING:
+    from backroom.games.la_cosa_nostra.board_file import BoardFile
+
+ROUNDS: Final = 4
+MEN: Final = 30
+CREW: Final = 6
+BUSINESSES: Final = 34
+KINDS: Final = 11
+JOB_KINDS: Final = 100
+"""No card file has more different jobs; the actions are built for it."""
+DECK: Final = 64
+"""A job's number is its round times this, plus its place in the deck."""
+PURCHASE: Final = 256
+"""A gangster's task is the number of a job, or this plus the number of a business."""
+NO_TASK: Final = -1
+MOST_DICE: Final = 5
+MOST_STAKE: Final = 20
+MOST_LAUNDERED: Final = 15
+
+# Kinds of businesses (LCN-10) and of influence cards (LCN-104 to LCN-117) are numbers.
+LAWYER: Final = 3
+POLITICIAN: Final = 4
+COP: Final = 5
+BUSINESS_NAMES: Final = (
+    "pimp",
+    "drug_dealer",
+    "loan_shark",
+    "lawyer",
+    "politician",
+    "cop",
+    "garage",
+    "building_firm",
+    "waste_company",
+    "night_club",
+    "casino",
+)
+SNITCH: Final = 0
+SPY: Final = 1
+EMERGENCY_DOC: Final = 2
+HENCHMAN: Final = 3
+SABOTEUR: Final = 4
+MACHINE_PISTOL: Final = 5
+DISTRACTION: Final = 6
+SCHEMER: Final = 7
+INFLUENCE_NAMES: Final = (
+    "snitch",
+    "spy",
+    "emergency_doc",
+    "henchman",
+    "saboteur",
+    "machine_pistol",
+    "distraction",
+    "schemer",
+)
+MONOPOLIES: Final = ("prostitution", "drugs", "credit")
+
+
+class Effect(Enum):
+    """What a job does (LCN-12, LCN-161 to LCN-175)."""
+
+    CASH = "cash"
+    BASH_BUSINESSMAN = "bash_businessman"
+    PROPERTY_DAMAGE = "property_damage"
+    THEFT = "theft"
+    VANDALISM = "vandalism"
+    KILL_BUSINESSMAN = "kill_businessman"
+    PERSUASION = "persuasion"
+    ARSON = "arson"
+    CAR_BOMB = "car_bomb"
+    ASSASSINATION = "assassination"
+    DRIVE_BY_SHOOTING = "drive_by_shooting"
+    ROBBERY = "robbery"
+    TRAP = "trap"
+    EXCEPTIONAL_OFFER = "exceptional_offer"
+    CONNECTIONS = "connections"
+    MONEY_LAUNDERING = "money_laundering"
+    BIRTHDAY_PARTY = "birthday_party"
+    HORSE_RACING = "horse_racing"
+
+
+class Aim(Enum):
+    """What an attack is aimed at (LCN-69): the player himself, or one of his cards."""
+
+    NOTHING = "nothing"
+    PLAYER = "player"
+    BUSINESSMAN = "businessman"
+    COMPANY = "company"
+    GANGSTER = "gangster"
+
+
+AIMS: Final = {
+    Effect.PROPERTY_DAMAGE: Aim.PLAYER,
+    Effect.THEFT: Aim.PLAYER,
+    Effect.BASH_BUSINESSMAN: Aim.BUSINESSMAN,
+    Effect.KILL_BUSINESSMAN: Aim.BUSINESSMAN,
+    Effect.PERSUASION: Aim.BUSINESSMAN,
+    Effect.VANDALISM: Aim.COMPANY,
+    Effect.ARSON: Aim.COMPANY,
+    Effect.CAR_BOMB: Aim.GANGSTER,
+    Effect.ASSASSINATION: Aim.GANGSTER,
+    Effect.DRIVE_BY_SHOOTING: Aim.GANGSTER,
+}
+
+
+@final
+class LcnRules(Rules):
+    """Tables by gangster, business, kind of business and kind of job."""
+
+    __slots__ = (
+        "board",
+        "strength",
+        "price",
+        "start_businesses",
+        "business_kind",
+        "of_kind",
+        "companies",
+        "business_price",
+        "business_income",
+        "monopoly_of",
+        "job_kind",
+        "deck_size",
+        "round_of",
+        "effect",
+        "aim",
+        "job_target",
+        "two",
+        "one",
+        "needs",
+        "attacks",
+        "start_influence",
+        "influence_deck",
+        "draw_jobs",
+        "draw_influence",
+        "power_bonus",
+        "numbers",
+        "start_cash",
+        "markers",
+        "market",
+        "most_jobs_kept",
+        "most_influence_kept",
+        "monopoly_pays",
+        "monopoly_least",
+        "most_gangsters_pays",
+        "business_bonus",
+        "hardest_target",
+        "easiest_target",
+        "least_strength",
+        "offers_a_round",
+        "last_round",
+        "free_spying",
+        "any_time",
+        "pays_business_bonus",
+        "rob_robbers",
+        "influence_from",
+        "plan_two",
+        "politician_first",
+        "random_families",
+        "duel",
+    )
+
+    def __init__(
+        self,
+        seats: i64,
+        options: dict[str, str],
+        board: "BoardFile",
+        strength: tuple[i64, ...],
+        price: tuple[i64, ...],
+        start_businesses: tuple[tuple[int, ...], ...],
+        business_kind: tuple[i64, ...],
+        companies: tuple[bool, ...],
+        business_price: tuple[i64, ...],
+        business_income: tuple[i64, ...],
+        monopoly_of: tuple[i64, ...],
+        job_kind: tuple[i64, ...],
+        deck_size: tuple[i64, ...],
+        round_of: tuple[i64, ...],
+        effect: tuple[Effect, ...],
+        job_target: tuple[i64, ...],
+        two: tuple[i64, ...],
+        one: tuple[i64, ...],
+        needs: tuple[tuple[int, ...], ...],
+        start_influence: i64,
+        influence_deck: i64,
+        draw_jobs: tuple[i64, ...],
+        draw_influence: tuple[i64, ...],
+        power_bonus: tuple[i64, ...],
+        numbers: dict[str, int],
+    ) -> None:
+        # Every card can be asked about a few times a round, and every offer made, answered and
+        # withdrawn; the bound only has to be one.
+        offers = ROUNDS * seats * (numbers["offers_a_round"] + 1) * 3
+        super().__init__(seats, options, 6000 + offers)
+        self.board = board
+        self.strength = strength
+        self.price = price
+        """By gangster: what it costs to recruit him; 0 for a Start Gangster."""
+        self.start_businesses = start_businesses
+        """By family: the kinds of its first businesses (LCN-20)."""
+        self.business_kind = business_kind
+        """By business: its kind."""
+        self.of_kind: tuple[i64, ...] = tuple(
+            [
+                sum([just(each) for each in range(BUSINESSES) if business_kind[each] == kind])
+                for kind in range(KINDS)
+            ]
+        )
+        """By kind: the set of businesses of that kind."""
+        self.companies: i64 = sum(
+            [just(each) for each in range(BUSINESSES) if companies[business_kind[each]]]
+        )
+        """The set of businesses that are Companies; the others are Businessmen (LCN-10)."""
+        self.business_price = business_price
+        self.business_income = business_income
+        self.monopoly_of = monopoly_of
+        """By kind: the monopoly it counts for, or -1 (LCN-122)."""
+        self.job_kind = job_kind
+        """By the number of a job: its kind."""
+        self.deck_size = deck_size
+        self.round_of = round_of
+        self.effect = effect
+        self.aim: tuple[Aim, ...] = tuple([AIMS.get(each, Aim.NOTHING) for each in effect])
+        self.job_target = job_target
+        """By kind of job: the number each die must show; 0 for the victim's strength (LCN-135)."""
+        self.two = two
+        self.one = one
+        self.needs = needs
+        """By kind of job: how many businesses of each kind a Cash Job needs (LCN-76)."""
+        self.attacks: tuple[bool, ...] = tuple(
+            [each in AIMS or each is Effect.ROBBERY for each in effect]
+        )
+        """By kind of job: does it count as an attack (LCN-74)?"""
+        self.start_influence = start_influence
+        self.influence_deck = influence_deck
+        """All influence cards, as a bundle."""
+        self.draw_jobs = draw_jobs
+        self.draw_influence = draw_influence
+        self.power_bonus = power_bonus
+        self.numbers = numbers
+        self.start_cash: i64 = numbers["start_cash"]
+        self.markers: i64 = numbers["markers"]
+        self.market: i64 = numbers["market"]
+        self.most_jobs_kept: i64 = numbers["most_jobs_kept"]
+        self.most_influence_kept: i64 = numbers["most_influence_kept"]
+        self.monopoly_pays: i64 = numbers["monopoly_pays"]
+        self.monopoly_least: i64 = numbers["monopoly_least"]
+        self.most_gangsters_pays: i64 = numbers["most_gangsters_pays"]
+        self.business_bonus: i64 = numbers["business_bonus"]
+        self.hardest_target: i64 = numbers["hardest_target"]
+        self.easiest_target: i64 = numbers["easiest_target"]
+        self.least_strength: i64 = numbers["least_strength"]
+        self.offers_a_round: i64 = numbers["offers_a_round"]
+        self.last_round: i64 = 3 if options["length"] == "three_rounds" else ROUNDS
+        self.free_spying = options["spying"] == "free"
+        self.any_time = options["influence"] == "any_time"
+        self.pays_business_bonus = options["business_bonus"] == "on"
+        self.rob_robbers = options["rob_robbers"] == "on"
+        self.influence_from: i64 = int(options["influence_from"][-1])
+        self.plan_two = options["planning"] == "two"
+        self.politician_first = options["politician_first"] == "on"
+        self.random_families = options["families"] == "random"
+        self.duel = options["final_tie"] == "duel"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return LcnRules, (
+            self.seats,
+            self.options,
+            self.board,
+            self.strength,
+            self.price,
+            self.start_businesses,
+            self.business_kind,
+            tuple([self.companies & kind != 0 for kind in self.of_kind]),
+            self.business_price,
+            self.business_income,
+            self.monopoly_of,
+            self.job_kind,
+            self.deck_size,
+            self.round_of,
+            self.effect,
+            self.job_target,
+            self.two,
+            self.one,
+            self.needs,
+            self.start_influence,
+            self.influence_deck,
+            self.draw_jobs,
+            self.draw_influence,
+            self.power_bonus,
+            self.numbers,
+        )
