@@ -25,7 +25,6 @@ from backroom.games.la_cosa_nostra.actions import (
     TARGET,
     VICTIM_BUSINESS,
     VICTIM_MAN,
-    WITHDRAW,
     LcnDeal,
 )
 from backroom.games.la_cosa_nostra.businesses import place_marker, update_monopolies
@@ -41,7 +40,15 @@ from backroom.games.la_cosa_nostra.rules import (
     LcnRules,
 )
 from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side, TakeBack
+from backroom.games.la_cosa_nostra.terms import (
+    Offer,
+    Pledge,
+    Promise,
+    PromiseKind,
+    Side,
+    TakeBack,
+    Withdraw,
+)
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, just, members
 from backroom.kernel.bundle import EMPTY, count_of, listed, one_of
@@ -356,7 +363,7 @@ class LcnTable:
         return self.act(REFUSE[self.slot(slot)], colour)
 
     def withdraw(self, colour: str, slot: int | None = None) -> "LcnTable":
-        return self.act(WITHDRAW[self.slot(slot)], colour)
+        return self.act(LcnDeal(Withdraw(self.slot(slot))), colour)
 
     def slot(self, slot: int | None) -> int:
         if slot is not None:
@@ -512,7 +519,7 @@ class LcnTable:
             return f"target {COLOURS[value]}"
         if do == "drop_influence":
             return f"drop {INFLUENCE_NAMES[value]}"
-        if do in ("stake", "launder", "reroll", "accept", "refuse", "withdraw"):
+        if do in ("stake", "launder", "reroll", "accept", "refuse"):
             return f"{do} {value}"
         return str(do)
 

@@ -1,6 +1,8 @@
 """LCN-100, LCN-101, LCN-103, LCN-107 to LCN-111, LCN-V3 and LCN-E32, E37, E66: Henchman, Saboteur,
 Machine Pistol and Distraction."""
 
+from typing import Any
+
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import (
@@ -44,7 +46,7 @@ def number(card: str) -> int:
     return INFLUENCE_NAMES.index(card)
 
 
-def planning_table(**options: str) -> LcnTable:
+def planning_table(**options: Any) -> LcnTable:
     """Yellow plans first; everybody has a job for every man."""
     table = LcnTable(3, planning=True, **options)
     table.give("yellow", jobs="usury coke_party lucky_number")

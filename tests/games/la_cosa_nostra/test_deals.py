@@ -16,7 +16,6 @@ from backroom.games.la_cosa_nostra.actions import (
     REVEAL,
     SNITCH_PEEK,
     TARGET,
-    WITHDRAW,
     LcnDeal,
 )
 from backroom.games.la_cosa_nostra.events import (
@@ -41,6 +40,7 @@ from backroom.games.la_cosa_nostra.terms import (
     PromiseKind,
     Side,
     TakeBack,
+    Withdraw,
 )
 from backroom.kernel.messages import Refusal
 from lcn_table import LcnTable, man, new_game, seat
@@ -91,14 +91,17 @@ def test_everybody_sees_an_offer_and_only_the_partner_can_answer_it() -> None:
     for colour in ("yellow", "green", "red", None):
         assert table.heard(OfferMade, colour) == [OfferMade(lies)]
     assert table.state.view(YELLOW).offers == (lies,)
-    assert table.state.to_act() == (YELLOW, GREEN, RED)
+    assert table.state.to_act() == (YELLOW, RED)
     assert table.legal("red") == {f"accept {lies.slot}", f"refuse {lies.slot}"}
-    assert table.legal("green") == {f"withdraw {lies.slot}"}
+    assert table.legal("green") == set()
     for colour in ("yellow", "green"):
         assert why(table.refused(ACCEPT[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
         assert why(table.refused(REFUSE[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
     for colour in ("yellow", "red"):
-        assert why(table.refused(WITHDRAW[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
+        assert why(table.refused(LcnDeal(Withdraw(lies.slot)), colour)) == (
+            "LCN-E81",
+            "no_such_offer",
+        )
     assert (table.cash("green"), table.cash("red")) == (10_000, 10_000)  # nothing moves yet
 
 
@@ -387,7 +390,7 @@ def test_trade_is_closed(position: Callable[[], LcnState]) -> None:
 def test_an_open_offer_waits_while_somebody_looks_at_a_job() -> None:
     table = rich().task("green-1", "theft").give("yellow", influence="snitch")
     table.offer("green", "red", money(1000), NOTHING).act(SNITCH_PEEK)
-    for action, colour in ((ACCEPT[5], "red"), (REFUSE[5], "red"), (WITHDRAW[5], "green")):
+    for action, colour in ((ACCEPT[5], "red"), (REFUSE[5], "red"), (LcnDeal(Withdraw(5)), "green")):
         assert table.refused(action, colour).rule == "LCN-E56"
     assert table.legal("red") == set()
     table.look("green-1").accept("red")

@@ -1,5 +1,7 @@
 """LCN-117 and LCN-E13 to LCN-E17, LCN-E33: the Emergency doc."""
 
+from typing import Any
+
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import DOC, PASS, SHOOT, TRAP
@@ -19,7 +21,7 @@ from shown import rule
 TWO, ONE = (6, 6, 1), (6, 1, 1)
 
 
-def bombed(dice: tuple[int, ...], docs: dict[str, int], **options: str) -> LcnTable:
+def bombed(dice: tuple[int, ...], docs: dict[str, int], **options: Any) -> LcnTable:
     """Yellow's Car Bomb hits red-2, who has a job planned; these players hold so many docs."""
     table = LcnTable(3, **options).task("yellow-3", "car_bomb@3").task("red-2", "usury")
     table.task("red-1", "buy cop")

@@ -179,9 +179,9 @@ def test_of_equally_rich_players_the_one_with_the_dearer_cards_wins(
 
 @rule("LCN-154")
 def test_the_total_price_of_businesses_and_gangsters_decides_a_tie() -> None:
-    """TC37: 30,000 against 28,000."""
-    table = last_round().give("yellow", men="yellow-r2 yellow-r4", cash=28_000)
-    table.give("green", businesses="casino*2").give("red", men="red-r2 red-r3").end_actions()
+    """TC37: 30,000 against 28,000, although a Casino is the dearest card."""
+    table = last_round().give("yellow", men="yellow-r2", businesses="night_club garage", cash=8000)
+    table.give("green", businesses="casino*2").give("red", men="red-r2").end_actions()
     standings = table.state.standings()
     assert standings.points == (28_000, 28_000, 0)
     assert standings.places == (1, 2, 3)

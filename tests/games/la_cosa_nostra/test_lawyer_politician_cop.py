@@ -1,6 +1,8 @@
 """LCN-155 to LCN-160 and LCN-E2, E4, E38, E63: the abilities of Businessmen, and the influence
 stack that Politicians empty faster."""
 
+from typing import Any
+
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, REROLL, STAND, TAKE, USE_LAWYER
@@ -20,7 +22,7 @@ from lcn_table import LcnTable, man, new_game, rules_of, seat
 from shown import rule
 
 
-def busy(**options: str) -> LcnTable:
+def busy(**options: Any) -> LcnTable:
     """Yellow is in turn; the others have planned two jobs each."""
     table = LcnTable(3, **options).task("yellow-1", "usury").task("yellow-2", "coke_party")
     table.task("green-1", "trap@3").task("green-2", "car_bomb@3")
@@ -198,7 +200,7 @@ def test_two_lawyers_find_out_four_jobs() -> None:
 # Cop
 
 
-def cash_job(cops: int, dice: tuple[int, ...], **options: str) -> LcnTable:
+def cash_job(cops: int, dice: tuple[int, ...], **options: Any) -> LcnTable:
     """Yellow does a Gas Station Robbery (2: $2,000 / $1,000) with a man of strength 2."""
     table = LcnTable(3, round=1, **options).task("yellow-2", "gas_station_robbery")
     table.task("yellow-1", "credit_card_fraud").task("green-1", "buy casino")
@@ -351,7 +353,7 @@ def drawn_in_round(table: LcnTable) -> dict[int, int]:
     return found
 
 
-def end_of_round(round: int, **options: str) -> LcnTable:
+def end_of_round(round: int, **options: Any) -> LcnTable:
     """Yellow's last task of this round is about to be abandoned."""
     return LcnTable(3, round=round, market="pimp pimp pimp pimp", **options).task(
         "yellow-1", "buy casino"

@@ -14,6 +14,7 @@ from backroom.games.la_cosa_nostra.terms import (
     PromiseKind,
     Side,
     TakeBack,
+    Withdraw,
 )
 from backroom.kernel.rng import Rng, fast_rng
 from lcn_table import LcnTable, new_game, seat
@@ -212,11 +213,12 @@ def test_every_marker_of_ones_own_can_be_taken_back() -> None:
 
 
 @rule("LCN-E82")
-def test_with_five_open_offers_only_markers_can_be_taken_back() -> None:
+def test_with_five_open_offers_only_they_and_markers_can_be_taken_back() -> None:
     table = with_a_gap().marker("yellow", "green", "pimp")
     for _ in range(5):
         table.offer("yellow", "green", Side(cash=1000), Side())
-    assert said(table.state, YELLOW) == [TakeBack(table.business("green", "pimp"))]
+    back = TakeBack(table.business("green", "pimp"))
+    assert said(table.state, YELLOW) == [*(Withdraw(slot) for slot in range(5)), back]
 
 
 @rule("LCN-E85", "LCN-E56")

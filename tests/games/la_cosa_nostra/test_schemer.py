@@ -1,6 +1,8 @@
 """LCN-103, LCN-112 to LCN-116 and LCN-E7 to LCN-E12, LCN-E33: turns brought forward, and turns
 skipped."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -26,7 +28,7 @@ from lcn_table import LcnTable, man, seat
 from shown import rule
 
 
-def table_of_three(*, turn: str = "yellow", start: str = "yellow", **options: str) -> LcnTable:
+def table_of_three(*, turn: str = "yellow", start: str = "yellow", **options: Any) -> LcnTable:
     """Everybody has two jobs planned, which are abandoned one after the other."""
     table = LcnTable(3, turn=turn, start=start, **options)
     table.task("yellow-1", "usury").task("yellow-2", "coke_party")
@@ -34,7 +36,7 @@ def table_of_three(*, turn: str = "yellow", start: str = "yellow", **options: st
     return table.task("red-1", "lucky_number").task("red-2", "robbery@3")
 
 
-def before_yellow(*, start: str = "yellow", **options: str) -> LcnTable:
+def before_yellow(*, start: str = "yellow", **options: Any) -> LcnTable:
     """Red has just acted; yellow is next, and the others are about to be asked."""
     return table_of_three(turn="red", start=start, **options).task("red-3", "arson@3")
 

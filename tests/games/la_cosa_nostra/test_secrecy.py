@@ -2,6 +2,7 @@
 gives away, and which worlds a seat cannot tell from the real one."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -192,7 +193,9 @@ def test_an_abandoned_job_is_known_only_to_its_owner_and_to_who_had_looked() -> 
 @rule("LCN-E78", "LCN-120")
 def test_what_is_dropped_for_the_hand_limit_lies_face_down() -> None:
     table = LcnTable(3).task("yellow-1", "buy cop").give("yellow", influence="spy*3 henchman")
-    table.give("yellow", jobs="usury coke_party lucky_number theft@4").abandon("yellow-1")
+    table.give("yellow", jobs="usury coke_party lucky_number theft@4").abandon(
+        "yellow-1"
+    ).all_pass()
     assert (table.step, table.asked) == ("drop", ["yellow"])
     spy = INFLUENCE_NAMES.index("spy")
     table.act(DROP_JOB[table.kind("theft:3@4")])
@@ -444,7 +447,7 @@ def test_a_card_of_the_start_set_that_was_played_is_no_longer_sure() -> None:
 def test_after_a_face_down_discard_no_card_of_the_start_set_is_sure_any_more() -> None:
     state, _ = new_game(3, seed=3)
     table = LcnTable(3).task("yellow-1", "buy cop").give("yellow", influence="snitch henchman")
-    table.give("yellow", influence="schemer spy").abandon("yellow-1")
+    table.give("yellow", influence="schemer spy").abandon("yellow-1").all_pass()
     table.state.sure[0] = state.rules.start_influence
     table.act(DROP_INFLUENCE[SCHEMER])
     assert table.state.view(1).families[0].surely == ()
@@ -467,7 +470,7 @@ def test_in_another_world_other_cards_come_next() -> None:
 # Sealed answers
 
 
-def gap_before_yellow(**options: str) -> LcnTable:
+def gap_before_yellow(**options: Any) -> LcnTable:
     """Red and green are asked before yellow's turn; both hold a Schemer and something else."""
     table = LcnTable(3, turn="red", **options).task("red-3", "buy cop").task("yellow-1", "usury")
     table.task("green-1", "theft@3").task("red-1", "arson@3").task("green-2", "trap@3")

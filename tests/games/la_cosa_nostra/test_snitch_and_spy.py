@@ -1,6 +1,8 @@
 """LCN-99 to LCN-106, LCN-V2 and LCN-E1, E3: influence cards on top of a turn, looking at planned
 jobs, and the market sent away."""
 
+from typing import Any
+
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import (
@@ -33,7 +35,7 @@ from shown import rule
 SNITCH, SPY = INFLUENCE_NAMES.index("snitch"), INFLUENCE_NAMES.index("spy")
 
 
-def busy(*, turn: str = "yellow", planning: bool = False, **options: str) -> LcnTable:
+def busy(*, turn: str = "yellow", planning: bool = False, **options: Any) -> LcnTable:
     """Everybody has planned two jobs of round III; the men of strength 3 are without a task."""
     table = LcnTable(3, round=3, turn=turn, planning=planning, **options)
     table.task("yellow-1", "usury").task("yellow-2", "coke_party")

@@ -4,7 +4,7 @@ Give your gangsters jobs that nobody else may see, strike deals for the business
 sabotage, rob and shoot. After four rounds the richest family has won.
 
 * Dynamics: planning in turn, face down; actions in turn, with sealed reactions; dice; open offers.
-* Size: 823 actions, and endlessly many offers; four rounds of three to six tasks a player.
+* Size: 798 actions, and endlessly many offers; four rounds of three to six tasks a player.
 * Rules: rulebook/la_cosa_nostra, LCN-1 to LCN-175, variants LCN-V1 to LCN-V8, rulings LCN-E1 to
   LCN-E88.
 * Status: complete. Numbers that the rulebooks do not print come from one public list (cards.toml).

@@ -44,6 +44,7 @@ def after_turn(position: Position) -> None:
     position.actor = NONE
     position.pending = 0
     if not tasks_left(position):
+        position.brought = False
         position.step = Step.PAYDAY
         return
     if position.brought:

@@ -17,7 +17,7 @@ from backroom.games.la_cosa_nostra.rules import (
 from backroom.kernel.actions import Action
 
 if TYPE_CHECKING:
-    from backroom.games.la_cosa_nostra.terms import Offer, Pledge, TakeBack
+    from backroom.games.la_cosa_nostra.terms import Offer, Pledge, TakeBack, Withdraw
 
 MOST_PLAYERS: Final = 5
 SLOTS: Final = 4
@@ -67,7 +67,6 @@ class Do(Enum):
     DROP_INFLUENCE = "drop_influence"
     ACCEPT = "accept"
     REFUSE = "refuse"
-    WITHDRAW = "withdraw"
 
 
 @final
@@ -113,7 +112,6 @@ _SIZES: Final = {
     Do.DROP_INFLUENCE: 8,
     Do.ACCEPT: MOST_PLAYERS * OPEN_OFFERS,
     Do.REFUSE: MOST_PLAYERS * OPEN_OFFERS,
-    Do.WITHDRAW: MOST_PLAYERS * OPEN_OFFERS,
 }
 """How many of each there are, where there is not just one."""
 
@@ -182,7 +180,6 @@ DROP_JOB: Final = _BY_DO[Do.DROP_JOB]
 DROP_INFLUENCE: Final = _BY_DO[Do.DROP_INFLUENCE]
 ACCEPT: Final = _BY_DO[Do.ACCEPT]
 REFUSE: Final = _BY_DO[Do.REFUSE]
-WITHDRAW: Final = _BY_DO[Do.WITHDRAW]
 
 
 def nth_action(index: int) -> Action:
@@ -191,11 +188,11 @@ def nth_action(index: int) -> Action:
 
 @final
 class LcnDeal(Action):
-    """An offer, a marker taken back or a promise: its terms say what it is."""
+    """An offer made or withdrawn, a marker taken back or a promise: its terms say what it is."""
 
     __slots__ = ("said",)
 
-    def __init__(self, said: "Offer | TakeBack | Pledge") -> None:
+    def __init__(self, said: "Offer | Withdraw | TakeBack | Pledge") -> None:
         struct: Any = said
         super().__init__(len(ACTIONS), struct.__struct_config__.tag, None)
         self.said = said
@@ -207,6 +204,6 @@ class LcnDeal(Action):
         return LcnDeal, (self.said,)
 
 
-def on_terms(said: "Offer | TakeBack | Pledge") -> Action:
+def on_terms(said: "Offer | Withdraw | TakeBack | Pledge") -> Action:
     """The action with these terms."""
     return LcnDeal(said)

@@ -40,7 +40,6 @@ from backroom.games.la_cosa_nostra.actions import (
     USE_LAWYER,
     VICTIM_BUSINESS,
     VICTIM_MAN,
-    WITHDRAW,
     LcnAction,
 )
 from backroom.games.la_cosa_nostra.aims import can_attack, can_target, victims
@@ -268,7 +267,7 @@ def drop_choices(position: Position, seat: i64, found: list[Action]) -> None:
 
 
 def offer_choices(position: Position, seat: i64) -> tuple[Action, ...]:
-    """Offers to this seat, to accept or refuse; its own, to withdraw."""
+    """Offers to this seat, to accept or refuse."""
     found: list[Action] = []
     if not is_closed(position):
         for offer in position.offers:
@@ -276,6 +275,4 @@ def offer_choices(position: Position, seat: i64) -> tuple[Action, ...]:
                 if why_not_accept(position, seat, offer.slot) is None:
                     found.append(ACCEPT[offer.slot])
                 found.append(REFUSE[offer.slot])
-            elif offer.proposer == seat:
-                found.append(WITHDRAW[offer.slot])
     return tuple(found)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.actions import OPEN_OFFERS
+from backroom.games.la_cosa_nostra.actions import MOST_PLAYERS, OPEN_OFFERS
 from backroom.games.la_cosa_nostra.businesses import (
     place_marker,
     return_own_markers,
@@ -29,6 +29,7 @@ from backroom.games.la_cosa_nostra.terms import (
     PromiseKind,
     Side,
     TakeBack,
+    Withdraw,
 )
 from backroom.kernel.bitset import has, just
 from backroom.kernel.messages import CardName, Message, Refusal, SeatName
@@ -44,6 +45,10 @@ def find_offer(position: Position, slot: i64) -> OpenOffer | None:
         if offer.slot == slot:
             return offer
     return None
+
+
+def is_slot(number: int) -> bool:
+    return 0 <= number < OPEN_OFFERS * MOST_PLAYERS
 
 
 def free_slot(position: Position, seat: i64) -> i64:
@@ -75,7 +80,7 @@ def why_not_offer(position: Position, seat: i64, offer: Offer) -> Refusal | None
     if position.offered[seat] >= position.rules.offers_a_round:
         return Refusal("LCN-E82", "too_many_offers", {"most": position.rules.offers_a_round})
     if offer.answers is not None:
-        answered = find_offer(position, offer.answers) if 0 <= offer.answers < 25 else None
+        answered = find_offer(position, offer.answers) if is_slot(offer.answers) else None
         if answered is None or answered.partner != seat or answered.proposer != partner:
             return Refusal("LCN-E81", "answers_nothing")
     if free_slot(position, seat) < 0:
@@ -288,8 +293,11 @@ def why_not_decline(position: Position, seat: i64, slot: i64) -> Refusal | None:
     return None
 
 
-def why_not_withdraw(position: Position, seat: i64, slot: i64) -> Refusal | None:
-    offer = find_offer(position, slot)
+def why_not_withdraw(position: Position, seat: i64, said: Withdraw) -> Refusal | None:
+    """Only the proposer withdraws an offer, at any time when trade is open."""
+    if is_closed(position):
+        return Refusal("LCN-E56", "trade_locked")
+    offer = find_offer(position, said.slot) if is_slot(said.slot) else None
     if offer is None or offer.proposer != seat:
         return Refusal("LCN-E81", "no_such_offer")
     return None
@@ -323,11 +331,10 @@ def pledge(position: Position, seat: i64, said: Pledge) -> None:
 
 
 def with_open_offers(position: Position) -> i64:
-    """The seats that may answer or withdraw an offer now."""
+    """The seats that may answer an offer now."""
     found: i64 = 0
     one: i64 = 1
     if len(position.offers) > 0 and not is_closed(position):
         for offer in position.offers:
-            found |= one << offer.proposer
             found |= one << offer.partner
     return found

@@ -15,6 +15,7 @@ from backroom.games.la_cosa_nostra.terms import (
     PromiseKind,
     Side,
     TakeBack,
+    Withdraw,
 )
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, members
@@ -27,7 +28,7 @@ INTEREST = 1000
 
 def menu_of(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-80, LCN-95, LCN-96: a marker for every business that a job of mine lacks, a loan, the
-    sale of a business; a word of peace; and my own markers back."""
+    sale of a business; a word of peace; my own offers and markers back."""
     if seat < 0 or is_closed(position):
         return ()
     found: list[Action] = []
@@ -38,6 +39,9 @@ def menu_of(position: Position, seat: i64) -> tuple[Action, ...]:
         sell_businesses(position, seat, found)
         if position.stage is Stage.ACTION or position.stage is Stage.PLANNING:
             promise_peace(position, seat, found)
+    for offer in position.offers:
+        if offer.proposer == seat:
+            found.append(LcnDeal(Withdraw(offer.slot)))
     for business in range(len(position.markers)):
         if position.markers_on(business, seat) > 0:
             found.append(LcnDeal(TakeBack(business)))

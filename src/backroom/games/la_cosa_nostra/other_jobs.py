@@ -152,8 +152,8 @@ def take_from_market(position: Position, seat: i64, slot: i64) -> None:
     business: i64 = position.market[slot]
     position.market[slot] = NONE
     buy_now(position, seat, business, "market")
-    after_search(position)
     fill_market(position)
+    after_search(position)
 
 
 def take_from_stack(position: Position, seat: i64, kind: i64) -> None:

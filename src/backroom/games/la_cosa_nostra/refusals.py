@@ -56,7 +56,7 @@ from backroom.games.la_cosa_nostra.rules import (
     Aim,
     Effect,
 )
-from backroom.games.la_cosa_nostra.terms import Offer, TakeBack
+from backroom.games.la_cosa_nostra.terms import Offer, TakeBack, Withdraw
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import has
 from backroom.kernel.messages import CardName, Message, Refusal, SeatName
@@ -130,7 +130,7 @@ def why_not(position: Position, seat: i64, action: Action) -> Refusal | None:
         return why_not_deal(position, seat, action)
     if not isinstance(action, LcnAction):
         return Refusal("LCN-E86", "foreign_action")
-    if action.do is Do.ACCEPT or action.do is Do.REFUSE or action.do is Do.WITHDRAW:
+    if action.do is Do.ACCEPT or action.do is Do.REFUSE:
         return why_not_answer(position, seat, action)
     if not holds(position.pending, seat):
         return Refusal("LCN-E86", "not_asked")
@@ -152,6 +152,8 @@ def why_not_deal(position: Position, seat: i64, action: LcnDeal) -> Refusal | No
     said = action.said
     if isinstance(said, Offer):
         return why_not_offer(position, seat, said)
+    if isinstance(said, Withdraw):
+        return why_not_withdraw(position, seat, said)
     if isinstance(said, TakeBack):
         return why_not_take_back(position, seat, said)
     return why_not_pledge(position, seat, said)
@@ -162,9 +164,7 @@ def why_not_answer(position: Position, seat: i64, action: LcnAction) -> Refusal 
         return Refusal("LCN-E56", "trade_locked")
     if action.do is Do.ACCEPT:
         return why_not_accept(position, seat, action.value)
-    if action.do is Do.REFUSE:
-        return why_not_decline(position, seat, action.value)
-    return why_not_withdraw(position, seat, action.value)
+    return why_not_decline(position, seat, action.value)
 
 
 def why_not_pass(position: Position, seat: i64) -> Refusal | None:
@@ -315,7 +315,8 @@ def why_not_scheme(position: Position, seat: i64, do: Do) -> Refusal | None:
         return Refusal("LCN-116", "brought_forward") if position.brought else None
     if can_scheme(position, seat):
         return None
-    return Refusal("LCN-E7", "cannot_scheme")
+    rule = "LCN-115" if holds(position.gap_used, seat) else "LCN-E7"
+    return Refusal(rule, "cannot_scheme")
 
 
 def why_not_buy_now(position: Position, seat: i64, do: Do, value: i64) -> Refusal | None:

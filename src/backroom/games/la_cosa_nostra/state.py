@@ -80,7 +80,7 @@ from backroom.games.la_cosa_nostra.rules import (
     MACHINE_PISTOL,
     SABOTEUR,
 )
-from backroom.games.la_cosa_nostra.terms import Offer, TakeBack
+from backroom.games.la_cosa_nostra.terms import Offer, TakeBack, Withdraw
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.games.la_cosa_nostra.viewing import view_of
 from backroom.kernel.actions import Action
@@ -98,7 +98,7 @@ class LcnState(Position):
     __slots__ = ()
 
     def to_act(self) -> tuple[int, ...]:
-        """Who owes an answer, and who may answer or withdraw an offer."""
+        """Who owes an answer, and who may answer an offer."""
         return SEATS_IN[self.pending | with_open_offers(self)]
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
@@ -126,8 +126,6 @@ class LcnState(Position):
             accept_offer(self, seat, action.value)
         elif do is Do.REFUSE:
             refuse_offer(self, seat, action.value)
-        elif do is Do.WITHDRAW:
-            withdraw_offer(self, seat, action.value)
         else:
             self.answer(seat, do, action.value)
             go_on(self)
@@ -137,6 +135,8 @@ class LcnState(Position):
         said = action.said
         if isinstance(said, Offer):
             make_offer(self, seat, said)
+        elif isinstance(said, Withdraw):
+            withdraw_offer(self, seat, said.slot)
         elif isinstance(said, TakeBack):
             take_marker(self, seat, said.business)
         else:

@@ -20,7 +20,7 @@ from backroom.games.la_cosa_nostra.saying import (
     says,
     side,
 )
-from backroom.games.la_cosa_nostra.terms import Offer, PromiseMade, TakeBack
+from backroom.games.la_cosa_nostra.terms import Offer, PromiseMade, TakeBack, Withdraw
 from backroom.games.la_cosa_nostra.titles import TITLES
 from backroom.games.la_cosa_nostra.view import FamilyView, LcnView, ManView
 from backroom.kernel.actions import Action
@@ -156,7 +156,7 @@ class LcnTeller:
             return says(stem, target=SeatName(value))
         if do is Do.REROLL:
             return says(stem, die=view.dice[value])
-        if do in (Do.ACCEPT, Do.REFUSE, Do.WITHDRAW):
+        if do in (Do.ACCEPT, Do.REFUSE):
             return self.answering(view, stem, value)
         return says(stem)
 
@@ -169,6 +169,8 @@ class LcnTeller:
                 gives=side(said.gives),
                 gets=side(said.gets),
             )
+        if isinstance(said, Withdraw):
+            return self.answering(view, "action-withdraw", said.slot)
         if isinstance(said, TakeBack):
             return says("action-take-back", business=self.business(view, said.business))
         return says("action-pledge", partner=SeatName(said.partner), promise=promise(said.promise))

@@ -54,6 +54,14 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="
     answers: int | None = None
 
 
+class Withdraw(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="withdraw"
+):
+    """The proposer takes an open offer off the table (LCN-E81)."""
+
+    slot: int
+
+
 class TakeBack(
     msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="take_back"
 ):
@@ -69,7 +77,7 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     promise: Promise
 
 
-Terms = Offer | TakeBack | Pledge
+Terms = Offer | Withdraw | TakeBack | Pledge
 
 
 class OpenOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
