@@ -445,3 +445,18 @@ def test_nobody_else_is_told_that_a_job_is_hopeless() -> None:
     assert warnings(table, "yellow", EXECUTE[man("yellow-1")])
     for colour in ("green", "red"):
         assert warnings(table, colour, EXECUTE[man("yellow-1")]) == []
+
+
+@rule("LCN-135", "LCN-136")
+def test_whoever_chooses_a_victim_sees_his_chances_against_each_of_them() -> None:
+    """Red-1 still has a task, so his target is 2 like that of red-2; for red-3 it is 3."""
+    table = LcnTable().task("yellow-2", "assassination").task("red-1", "usury")
+    table.attack("yellow-2", "red")
+    view = table.state.view(seat("yellow"))
+    assert view.odds_against is not None
+    hits = {man("red-1"): 5 / 6, man("red-2"): 5 / 6, man("red-3"): 4 / 6}
+    assert [each[0] for each in view.odds_against] == list(hits)
+    for victim, none, one, two in view.odds_against:
+        hit = hits[victim]
+        assert (none, one, two) == pytest.approx(((1 - hit) ** 2, 2 * hit * (1 - hit), hit**2))
+    assert table.state.view(seat("red")).odds_against == ()

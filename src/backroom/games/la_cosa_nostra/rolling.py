@@ -52,6 +52,13 @@ def successes_of(position: Position, target: i64) -> i64:
     return found
 
 
+def odds_of(position: Position, man: i64, kind: i64, victim: i64) -> tuple[float, float, float]:
+    """The chances of this gangster with this kind of job, against that victim if its target is his
+    strength, with everything that lies on them."""
+    target = target_of(position, man, printed_target(position, kind, victim))
+    return odds(position.strength_of(man), target)
+
+
 def odds(dice: i64, target: i64) -> tuple[float, float, float]:
     """The chances of no, exactly one, and two or more successes."""
     hit = (7 - target) / 6 if target > 1 else 1.0

@@ -65,6 +65,7 @@ MAN_ACTIONS = (
 BUSINESS_ACTIONS = (Do.LAWYER, Do.VICTIM_BUSINESS, Do.MARKER)
 SLOT_ACTIONS = (Do.BUY, Do.TAKE)
 MONEY_ACTIONS = (Do.STAKE, Do.LAUNDER)
+Chances = tuple[tuple[int, float, float, float], ...]
 NEEDS_TWO = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
 SEAT_FACTS = ("seat", "start", "target", "source", "by", "to", "robbed", "attacker", "proposer")
 
@@ -298,12 +299,14 @@ class LcnTeller:
             return []
         if action.do is Do.JOB and view.man is not None:
             return self.warning(view, view.man, action.value)
+        if action.do is Do.VICTIM_MAN:
+            return self.odds(view.odds_against, action.value)
         if action.do is not Do.EXECUTE:
             return []
         man = find_man(view, action.value)
         if man is None or man.task is None or man.task.job is None:
             return []
-        return self.warning(view, action.value, man.task.job) + self.odds(view, action.value)
+        return self.warning(view, action.value, man.task.job) + self.odds(view.odds, action.value)
 
     def warning(self, view: LcnView, man: int, job: int) -> list[Message]:
         """Whoever rolls one die never has two successes."""
@@ -313,10 +316,10 @@ class LcnTeller:
             return []
         return [says("outlook-hopeless", man=CardName("man", man))]
 
-    def odds(self, view: LcnView, man: int) -> list[Message]:
+    def odds(self, chances: Chances | None, man: int) -> list[Message]:
         return [
             says("outlook-odds", none=percent(none), one=percent(one), two=percent(two))
-            for each, none, one, two in view.odds or ()
+            for each, none, one, two in chances or ()
             if each == man
         ]
 

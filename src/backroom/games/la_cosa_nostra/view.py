@@ -123,3 +123,5 @@ class LcnView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Influence cards you have discarded face down."""
     odds: tuple[tuple[int, float, float, float], ...] | None
     """For your gangsters with a job: the chances of none, one, and two or more successes."""
+    odds_against: tuple[tuple[int, float, float, float], ...] | None
+    """While you choose the victim of an attack on gangsters: the same for each of them."""

@@ -2,11 +2,12 @@
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.aims import victims
 from backroom.games.la_cosa_nostra.businesses import in_stack, income
 from backroom.games.la_cosa_nostra.cash_jobs import kind_of_job
 from backroom.games.la_cosa_nostra.influence import knows_job
-from backroom.games.la_cosa_nostra.position import Position, round_of_job
-from backroom.games.la_cosa_nostra.rolling import odds, target_of
+from backroom.games.la_cosa_nostra.position import NONE, Position, Step, round_of_job
+from backroom.games.la_cosa_nostra.rolling import odds_of
 from backroom.games.la_cosa_nostra.rules import (
     DECK,
     DISTRACTION,
@@ -16,6 +17,7 @@ from backroom.games.la_cosa_nostra.rules import (
     NO_TASK,
     PURCHASE,
     SABOTEUR,
+    Aim,
 )
 from backroom.games.la_cosa_nostra.view import (
     BusinessView,
@@ -78,6 +80,7 @@ def view_of(position: Position, seat: i64) -> LcnView:
         known_jobs=known_discards(position, seat) if own else None,
         known_influence=listed(position.secret[seat]) if own else None,
         odds=odds_for(position, seat) if own else None,
+        odds_against=odds_against(position, seat) if own else None,
     )
 
 
@@ -195,8 +198,20 @@ def odds_for(position: Position, seat: i64) -> tuple[tuple[int, float, float, fl
     him."""
     found: list[tuple[int, float, float, float]] = []
     for man in members(position.men_with_jobs(seat)):
-        printed = position.rules.job_target[position.rules.job_kind[position.tasks[man]]]
-        if printed > 0:
-            none, one, two = odds(position.strength_of(man), target_of(position, man, printed))
+        kind = position.rules.job_kind[position.tasks[man]]
+        if position.rules.job_target[kind] > 0:
+            none, one, two = odds_of(position, man, kind, NONE)
             found.append((man, none, one, two))
+    return tuple(found)
+
+
+def odds_against(position: Position, seat: i64) -> tuple[tuple[int, float, float, float], ...]:
+    """For each gangster whom the open attack could hit: the chances against him."""
+    found: list[tuple[int, float, float, float]] = []
+    if position.step is Step.VICTIM and seat == position.actor:
+        kind = kind_of_job(position)
+        if position.rules.aim[kind] is Aim.GANGSTER:
+            for man in members(victims(position, position.target, Aim.GANGSTER)):
+                none, one, two = odds_of(position, position.man, kind, man)
+                found.append((man, none, one, two))
     return tuple(found)
