@@ -235,9 +235,9 @@ class LcnTable:
         """A planned job on this gangster; or a planned purchase: "buy casino"."""
         if title.startswith("buy "):
             business = self.take_business(title.removeprefix("buy "))
-            self.state.tasks[man(name)] = PURCHASE + business
+            self.state.give_task(man(name), PURCHASE + business)
         else:
-            self.state.tasks[man(name)] = self.take_job(title)
+            self.state.give_task(man(name), self.take_job(title))
         return self
 
     def lay(self, card: str, name: str) -> "LcnTable":

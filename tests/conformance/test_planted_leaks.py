@@ -120,10 +120,15 @@ class WastefulRedeal(Leaky):
         return world
 
 
-def some_state(case: Case, leaky: type[Leaky]) -> Any:
-    """A state in which much is hidden from everybody: the one with most of it in a few games."""
+def some_states(case: Case, leaky: type[Leaky]) -> list[Any]:
+    """States in which much is hidden from everybody: those with most of it in a few games."""
     states = [reach(case, seed, depth) for seed in range(4) for depth in (2, 20, 60)]
-    return leaky(max(states, key=lambda state: (has_choice(state), hidden_worlds(case, state))))
+    states.sort(key=lambda state: (has_choice(state), hidden_worlds(case, state)), reverse=True)
+    return [leaky(state) for state in states[:4]]
+
+
+def some_state(case: Case, leaky: type[Leaky]) -> Any:
+    return some_states(case, leaky)[0]
 
 
 def has_choice(state: State) -> bool:
@@ -151,8 +156,10 @@ def hidden_worlds(case: Case, state: State) -> int:
     ],
 )
 def test_a_leak_in_any_channel_is_caught(case: Case, leaky: type[Leaky], channel: str) -> None:
+    """Not in every position: an event may leak only where nobody sees the difference anyway."""
     with pytest.raises(AssertionError, match=channel):
-        laws.check_silence(case, some_state(case, leaky), 1)
+        for state in some_states(case, leaky):
+            laws.check_silence(case, state, 1)
 
 
 @every_game

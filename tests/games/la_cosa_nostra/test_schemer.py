@@ -67,7 +67,7 @@ def test_a_schemer_brings_a_turn_forward_and_the_held_up_player_is_next() -> Non
 def test_a_turn_brought_forward_is_no_extra_task() -> None:
     """Red has one task: it is done before yellow's turn, and red's own turn falls away."""
     table = before_yellow().give("red", influence="schemer").abandon("red-3")
-    table.state.tasks[man("red-2")] = -1
+    table.state.end_task(man("red-2"))
     table.act(SCHEME, "red").abandon("red-1").abandon("yellow-1").abandon("green-1")
     assert in_turn(table) == "yellow"
     started = [event.seat for event in table.heard(TurnStarted)]
@@ -286,7 +286,7 @@ def test_a_turn_brought_forward_is_a_full_turn() -> None:
 def test_who_has_said_yes_and_lost_all_tasks_meanwhile_keeps_the_card() -> None:
     """LCN-E88. Green jumps in first and bombs red's only man with a task."""
     table = before_yellow().give("green", influence="schemer").give("red", influence="schemer")
-    table.state.tasks[man("red-2")] = -1
+    table.state.end_task(man("red-2"))
     table.abandon("red-3").act(SCHEME, "red").act(SCHEME, "green")
     table.attack("green-2", "red").dice(4, 1).hit("red-1").all_pass()
     assert table.influence("red") == "schemer"

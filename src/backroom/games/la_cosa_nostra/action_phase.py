@@ -26,7 +26,6 @@ from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step, 
 from backroom.games.la_cosa_nostra.promises import note_attack
 from backroom.games.la_cosa_nostra.rules import (
     DECK,
-    NO_TASK,
     PURCHASE,
     SCHEMER,
     Aim,
@@ -184,7 +183,7 @@ def price_of(position: Position, business: i64) -> i64:
 def pay_purchase(position: Position, seat: i64, man: i64, business: i64) -> None:
     """LCN-57, LCN-58: paid, laid out, and fully active from now on; markers stay (LCN-E46)."""
     price = price_of(position, business)
-    position.tasks[man] = NO_TASK
+    position.end_task(man)
     position.cash[seat] -= price
     position.owned[seat] |= just(business)
     if position.recorder is not None:
@@ -218,7 +217,7 @@ def take_up_job(position: Position, seat: i64, man: i64) -> i64:
     """A planned job is turned over."""
     job: i64 = position.tasks[man]
     round = round_of_job(job)
-    position.tasks[man] = NO_TASK
+    position.end_task(man)
     position.open_jobs[round] |= just(job % DECK)
     for other in range(position.seats):
         position.known[4 * other + round] &= ~just(job % DECK)

@@ -59,7 +59,7 @@ def lose_task(position: Position, seat: i64, man: i64, abandoned: bool) -> None:
     task: i64 = position.tasks[man]
     if task == NO_TASK:
         return
-    position.tasks[man] = NO_TASK
+    position.end_task(man)
     if task < PURCHASE:
         round = round_of_job(task)
         card = just(task % DECK)

@@ -16,7 +16,7 @@ from backroom.games.la_cosa_nostra.influence import (
     could_play_something,
 )
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
-from backroom.games.la_cosa_nostra.rules import DECK, NO_TASK, PURCHASE
+from backroom.games.la_cosa_nostra.rules import DECK, PURCHASE
 from backroom.kernel.bitset import just, members
 from backroom.kernel.seats import EVERYONE, only
 from backroom.kernel.state import Windows
@@ -100,7 +100,7 @@ def plan_job(position: Position, seat: i64, kind: i64) -> None:
     job = job_in_hand(position, seat, kind)
     round = job // DECK
     position.hands[4 * seat + round] &= ~just(job % DECK)
-    position.tasks[position.man] = job
+    position.give_task(position.man, job)
     if position.recorder is not None:
         position.tell(EVERYONE, JobPlanned(seat, position.man, round + 1))
         position.tell(only(seat), JobChosen(seat, position.man, kind))
@@ -111,7 +111,7 @@ def plan_purchase(position: Position, seat: i64, slot: i64) -> None:
     """LCN-40, LCN-41: a card of the market face up on the gangster; the market is refilled."""
     business: i64 = position.market[slot]
     position.market[slot] = NONE
-    position.tasks[position.man] = PURCHASE + business
+    position.give_task(position.man, PURCHASE + business)
     if position.recorder is not None:
         position.tell(EVERYONE, PurchasePlanned(seat, position.man, business))
     fill_market(position)
@@ -168,7 +168,4 @@ def is_picked(position: Position, man: i64) -> bool:
 
 def tasks_left(position: Position) -> bool:
     """LCN-52: is there a task left on the table?"""
-    for task in position.tasks:
-        if task != NO_TASK:
-            return True
-    return False
+    return position.planned | position.buying != 0

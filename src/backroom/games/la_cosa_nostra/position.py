@@ -13,7 +13,7 @@ from backroom.games.la_cosa_nostra.rules import (
     Effect,
     LcnRules,
 )
-from backroom.kernel.bitset import count, has
+from backroom.kernel.bitset import count, has, just
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import State, Windows
 
@@ -142,6 +142,8 @@ class Position(State):
         "trophies",
         "men_off",
         "tasks",
+        "planned",
+        "buying",
         "henchmen",
         "saboteurs",
         "pistols",
@@ -224,6 +226,8 @@ class Position(State):
         trophies: list[int],
         men_off: i64,
         tasks: list[int],
+        planned: i64,
+        buying: i64,
         henchmen: i64,
         saboteurs: i64,
         pistols: i64,
@@ -330,6 +334,10 @@ class Position(State):
         """The deactivated gangsters."""
         self.tasks = tasks
         """By gangster: a job, PURCHASE plus a business, or NO_TASK."""
+        self.planned = planned
+        """The gangsters with a job: asked so often that it is kept beside `tasks`."""
+        self.buying = buying
+        """The gangsters with a purchase."""
         self.henchmen = henchmen
         self.saboteurs = saboteurs
         self.pistols = pistols
@@ -395,39 +403,34 @@ class Position(State):
                 return seat
         return NONE
 
+    def give_task(self, man: i64, task: i64) -> None:
+        """LCN-39, LCN-40: a job or a purchase for this gangster."""
+        self.tasks[man] = task
+        if task < PURCHASE:
+            self.planned |= just(man)
+        else:
+            self.buying |= just(man)
+
+    def end_task(self, man: i64) -> None:
+        """This gangster has nothing to do any more."""
+        self.tasks[man] = NO_TASK
+        self.planned &= ~just(man)
+        self.buying &= ~just(man)
+
     def has_task(self, man: i64) -> bool:
-        return self.tasks[man] != NO_TASK
+        return has(self.planned | self.buying, man)
 
     def has_job(self, man: i64) -> bool:
         """Does a face-down job lie on this gangster?"""
-        task: i64 = self.tasks[man]
-        return task != NO_TASK and task < PURCHASE
+        return has(self.planned, man)
 
     def men_with_tasks(self, seat: i64) -> i64:
         """The gangsters of this player who have something to do."""
-        found: i64 = 0
-        men: i64 = self.men[seat]
-        man: i64 = 0
-        one: i64 = 1
-        while men != 0:
-            if men & 1 and self.tasks[man] != NO_TASK:
-                found |= one << man
-            men >>= 1
-            man += 1
-        return found
+        return self.men[seat] & (self.planned | self.buying)
 
     def men_with_jobs(self, seat: i64) -> i64:
         """The gangsters of this player on whom a face-down job lies."""
-        found: i64 = 0
-        men: i64 = self.men[seat]
-        man: i64 = 0
-        one: i64 = 1
-        while men != 0:
-            if men & 1 and self.has_job(man):
-                found |= one << man
-            men >>= 1
-            man += 1
-        return found
+        return self.men[seat] & self.planned
 
     def idle_men(self, seat: i64) -> i64:
         """LCN-38: the gangsters of this player without a task."""

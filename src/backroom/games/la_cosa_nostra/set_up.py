@@ -91,6 +91,8 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         0,
         0,
         0,
+        0,
+        0,
         zeros[:],
         [NONE for _ in range(rules.market)],
         [],
