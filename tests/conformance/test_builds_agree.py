@@ -14,7 +14,7 @@ from backroom.freshness import is_compiled
 from backroom.lab.playthrough import fingerprint
 print(is_compiled())
 for case in CASES:
-    print(case, fingerprint(case.game, case.players, case.options, 4))
+    print(case, fingerprint(case.game, case.players, case.options, 2))
 """
 
 
