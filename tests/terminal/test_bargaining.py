@@ -5,8 +5,11 @@ import io
 import pytest
 from rich.console import Console
 
-from backroom.games.la_cosa_nostra.events import DealStruck, OfferMade
 from backroom.games.la_cosa_nostra.terms import PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade_events import (
+    DealStruck,
+    OfferMade,
+)
 from backroom.kernel.rng import fast_rng
 from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting

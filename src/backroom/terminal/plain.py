@@ -125,9 +125,7 @@ class Sitting:
     def ask_if_you_like(self, legal: tuple[Action, ...]) -> Action | None:
         """Something to answer that need not be answered."""
         self.tell_news()
-        view = self.table.state.view(self.you)
-        for number, action in enumerate(legal, 1):
-            self.show(f"  {number}  {self.speaker.say(self.teller.action(view, action))}")
+        self.list_actions(self.table.state.view(self.you), legal)
         try:
             text = self.read_line(f"{self.speaker.ui('play-may')} > ").strip()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):

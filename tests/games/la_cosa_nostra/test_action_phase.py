@@ -18,20 +18,24 @@ from backroom.games.la_cosa_nostra.actions import (
     LcnDeal,
 )
 from backroom.games.la_cosa_nostra.events import (
-    BusinessGone,
-    DiceRolled,
-    IncomePaid,
-    JobRevealed,
-    MarkerReturned,
-    MonopolyTaken,
-    Paid,
     PurchaseDone,
     PurchaseLost,
-    TargetNamed,
     TaskLost,
     TurnStarted,
 )
+from backroom.games.la_cosa_nostra.job_events import (
+    BusinessGone,
+    DiceRolled,
+    JobRevealed,
+    Paid,
+    TargetNamed,
+)
 from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade_events import (
+    IncomePaid,
+    MarkerReturned,
+    MonopolyTaken,
+)
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

@@ -13,14 +13,16 @@ from backroom.games.la_cosa_nostra.actions import (
     VICTIM_MAN,
     LcnDeal,
 )
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.job_events import (
     DiceRolled,
     JobLapsed,
     JobRevealed,
-    OffersExpired,
     TargetNamed,
 )
 from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side, TakeBack
+from backroom.games.la_cosa_nostra.trade_events import (
+    OffersExpired,
+)
 from lcn_table import LcnTable, man, seat
 from shown import rule
 

@@ -12,18 +12,22 @@ from backroom.games.la_cosa_nostra.actions import (
     VICTIM_BUSINESS,
 )
 from backroom.games.la_cosa_nostra.events import (
-    BusinessDeactivated,
-    DiceRolled,
     GameEnded,
-    IncomePaid,
-    JobRevealed,
     JobSeen,
     JobsReceived,
-    Paid,
     TurnStarted,
+)
+from backroom.games.la_cosa_nostra.job_events import (
+    BusinessDeactivated,
+    DiceRolled,
+    JobRevealed,
+    Paid,
 )
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES
 from backroom.games.la_cosa_nostra.terms import Side
+from backroom.games.la_cosa_nostra.trade_events import (
+    IncomePaid,
+)
 from backroom.kernel.events import Event
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

@@ -18,13 +18,17 @@ from backroom.games.la_cosa_nostra.actions import (
 )
 from backroom.games.la_cosa_nostra.events import (
     AttachmentGone,
-    BonusPaid,
-    DiceRolled,
     InfluenceAttached,
     InfluencePlayed,
+)
+from backroom.games.la_cosa_nostra.job_events import (
+    DiceRolled,
     ManKilled,
 )
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
+from backroom.games.la_cosa_nostra.trade_events import (
+    BonusPaid,
+)
 from backroom.kernel.actions import Action
 from lcn_table import LcnTable, man, seat
 from shown import rule

@@ -5,15 +5,17 @@ from collections import Counter
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import ABANDON, MARKER, ROB, STAND, LcnDeal
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.job_events import (
     DiceRolled,
     JobLapsed,
     JobRevealed,
-    MarkerReturned,
     Paid,
 )
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
 from backroom.games.la_cosa_nostra.terms import Offer, Side, TakeBack
+from backroom.games.la_cosa_nostra.trade_events import (
+    MarkerReturned,
+)
 from lcn_table import LcnTable, man, rules_of, seat, spelled
 from shown import rule
 

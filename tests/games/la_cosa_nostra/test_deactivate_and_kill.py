@@ -4,17 +4,21 @@ import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, TAKE, TARGET, VICTIM_BUSINESS, VICTIM_MAN
 from backroom.games.la_cosa_nostra.events import (
+    PurchaseLost,
+    TaskLost,
+)
+from backroom.games.la_cosa_nostra.job_events import (
     BusinessDeactivated,
     BusinessGone,
     DiceRolled,
     JobLapsed,
     ManDeactivated,
     ManKilled,
-    MarkerReturned,
-    PurchaseLost,
-    TaskLost,
 )
 from backroom.games.la_cosa_nostra.rules import Effect
+from backroom.games.la_cosa_nostra.trade_events import (
+    MarkerReturned,
+)
 from backroom.kernel.bitset import just
 from backroom.kernel.seats import SPECTATOR
 from lcn_table import LcnTable, man, rules_of, seat

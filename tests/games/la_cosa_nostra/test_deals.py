@@ -19,16 +19,6 @@ from backroom.games.la_cosa_nostra.actions import (
     LcnDeal,
 )
 from backroom.games.la_cosa_nostra.events import (
-    BonusPaid,
-    DealStruck,
-    MarkerPlaced,
-    MarkerReturned,
-    MonopolyLost,
-    MonopolyTaken,
-    OfferMade,
-    OfferRefused,
-    OffersExpired,
-    OfferWithdrawn,
     PurchaseDone,
 )
 from backroom.games.la_cosa_nostra.state import LcnState
@@ -41,6 +31,18 @@ from backroom.games.la_cosa_nostra.terms import (
     Side,
     TakeBack,
     Withdraw,
+)
+from backroom.games.la_cosa_nostra.trade_events import (
+    BonusPaid,
+    DealStruck,
+    MarkerPlaced,
+    MarkerReturned,
+    MonopolyLost,
+    MonopolyTaken,
+    OfferMade,
+    OfferRefused,
+    OffersExpired,
+    OfferWithdrawn,
 )
 from backroom.kernel.messages import Refusal
 from lcn_table import LcnTable, man, new_game, seat

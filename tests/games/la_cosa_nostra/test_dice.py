@@ -3,7 +3,12 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import EXECUTE, JOB, PICK, ROB, SHOOT, STAKE, TRAP
-from backroom.games.la_cosa_nostra.events import DiceRolled, JobRevealed, Lost, ManKilled
+from backroom.games.la_cosa_nostra.job_events import (
+    DiceRolled,
+    JobRevealed,
+    Lost,
+    ManKilled,
+)
 from backroom.games.la_cosa_nostra.rolling import odds
 from backroom.kernel.actions import Action
 from lcn_table import LCN, LcnTable, man, seat, spelled

@@ -6,13 +6,17 @@ import pytest
 
 from backroom.games.la_cosa_nostra.actions import DOC, PASS, SHOOT, TRAP
 from backroom.games.la_cosa_nostra.events import (
+    TaskLost,
+)
+from backroom.games.la_cosa_nostra.job_events import (
     BusinessDeactivated,
     BusinessGone,
     DocUsed,
     ManDeactivated,
     ManKilled,
+)
+from backroom.games.la_cosa_nostra.trade_events import (
     MarkerReturned,
-    TaskLost,
 )
 from backroom.kernel.state import Windows
 from lcn_table import LcnTable, man

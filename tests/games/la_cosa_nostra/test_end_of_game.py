@@ -4,13 +4,15 @@ import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS
 from backroom.games.la_cosa_nostra.events import (
-    BonusPaid,
     DuelRolled,
     GameEnded,
+    RoundStarted,
+)
+from backroom.games.la_cosa_nostra.trade_events import (
+    BonusPaid,
     IncomePaid,
     LaunderedDoubled,
     Recruited,
-    RoundStarted,
 )
 from backroom.kernel.bitset import just
 from lcn_table import COLOURS, LcnTable, man, seat

@@ -7,12 +7,14 @@ import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, REROLL, STAND, TAKE, USE_LAWYER
 from backroom.games.la_cosa_nostra.events import (
-    DiceRolled,
-    DieRerolled,
     InfluenceDrawn,
     InfluenceShuffled,
     LawyerUsed,
     Peeked,
+)
+from backroom.games.la_cosa_nostra.job_events import (
+    DiceRolled,
+    DieRerolled,
 )
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.games.la_cosa_nostra.terms import Side

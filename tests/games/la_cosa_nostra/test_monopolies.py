@@ -2,8 +2,14 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.events import MonopolyLost, MonopolyTaken, RoundStarted
+from backroom.games.la_cosa_nostra.events import (
+    RoundStarted,
+)
 from backroom.games.la_cosa_nostra.terms import Side
+from backroom.games.la_cosa_nostra.trade_events import (
+    MonopolyLost,
+    MonopolyTaken,
+)
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from lcn_table import COLOURS, LcnTable

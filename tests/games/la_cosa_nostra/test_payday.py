@@ -4,14 +4,16 @@ import pytest
 
 from backroom.games.la_cosa_nostra.actions import DROP_INFLUENCE, DROP_JOB, KEEP, PASS, RECRUIT
 from backroom.games.la_cosa_nostra.events import (
+    RoundStarted,
+)
+from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
+from backroom.games.la_cosa_nostra.trade_events import (
     BonusPaid,
     IncomePaid,
     InfluenceDropped,
     JobDropped,
     Recruited,
-    RoundStarted,
 )
-from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.kernel.seats import SPECTATOR
 from lcn_table import COLOURS, LcnTable, man
 from shown import rule

@@ -3,8 +3,11 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import ABANDON, REVEAL, ROB, TARGET, LcnDeal
-from backroom.games.la_cosa_nostra.events import Promised, PromiseSettled
 from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade_events import (
+    Promised,
+    PromiseSettled,
+)
 from lcn_table import LcnTable, man, seat
 from shown import rule
 

@@ -14,6 +14,8 @@ from backroom.games.la_cosa_nostra.actions import (
 )
 from backroom.games.la_cosa_nostra.events import (
     Answered,
+)
+from backroom.games.la_cosa_nostra.job_events import (
     DiceRolled,
     JobRevealed,
     ManDeactivated,

@@ -18,10 +18,12 @@ from backroom.games.la_cosa_nostra.actions import (
 )
 from backroom.games.la_cosa_nostra.events import (
     Answered,
-    JobRevealed,
     TurnBroughtForward,
     TurnSkipped,
     TurnStarted,
+)
+from backroom.games.la_cosa_nostra.job_events import (
+    JobRevealed,
 )
 from backroom.kernel.state import Windows, heard_by
 from lcn_table import LcnTable, man, seat

@@ -22,10 +22,8 @@ from backroom.games.la_cosa_nostra.actions import (
 from backroom.games.la_cosa_nostra.events import (
     Answered,
     InfluenceDrawn,
-    InfluenceDropped,
     InfluenceReceived,
     JobChosen,
-    JobDropped,
     JobPlanned,
     JobsDrawn,
     JobsReceived,
@@ -34,6 +32,10 @@ from backroom.games.la_cosa_nostra.events import (
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.terms import Side
+from backroom.games.la_cosa_nostra.trade_events import (
+    InfluenceDropped,
+    JobDropped,
+)
 from backroom.games.la_cosa_nostra.view import TaskView
 from backroom.kernel.bundle import count_of, listed, one_of
 from backroom.kernel.rng import fast_rng

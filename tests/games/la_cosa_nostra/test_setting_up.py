@@ -3,7 +3,12 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, LcnDeal
-from backroom.games.la_cosa_nostra.events import GameStarted, Paid
+from backroom.games.la_cosa_nostra.events import (
+    GameStarted,
+)
+from backroom.games.la_cosa_nostra.job_events import (
+    Paid,
+)
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, INFLUENCE_NAMES
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.terms import Offer, Side

@@ -12,7 +12,7 @@ from backroom.games.la_cosa_nostra.actions import (
     TAKE,
     VICTIM_MAN,
 )
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.job_events import (
     BusinessBought,
     BusinessTaken,
     DiceRolled,
@@ -20,14 +20,16 @@ from backroom.games.la_cosa_nostra.events import (
     Lost,
     ManKilled,
     MoneyTaken,
-    MonopolyLost,
-    MonopolyTaken,
     Paid,
     ShotBack,
     StackShuffled,
     StakePlaced,
 )
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
+from backroom.games.la_cosa_nostra.trade_events import (
+    MonopolyLost,
+    MonopolyTaken,
+)
 from backroom.kernel.bitset import just
 from backroom.kernel.seats import SPECTATOR
 from lcn_table import LcnTable, man, rules_of

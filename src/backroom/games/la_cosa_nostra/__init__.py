@@ -13,7 +13,9 @@ sabotage, rob and shoot. After four rounds the richest family has won.
 from backroom.games.la_cosa_nostra.actions import ACTIONS, on_terms
 from backroom.games.la_cosa_nostra.dealing import LcnDealer
 from backroom.games.la_cosa_nostra.deck import card_sheets, make_rules
-from backroom.games.la_cosa_nostra.events import LcnEvent
+from backroom.games.la_cosa_nostra.events import (
+    LcnEvent,
+)
 from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.telling import LcnTeller
 from backroom.games.la_cosa_nostra.terms import Terms

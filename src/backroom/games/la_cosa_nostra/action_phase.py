@@ -6,10 +6,7 @@ from backroom.games.la_cosa_nostra.aims import aim_on, aims_at, aims_at_anybody
 from backroom.games.la_cosa_nostra.businesses import return_own_markers, update_monopolies
 from backroom.games.la_cosa_nostra.events import (
     Answered,
-    JobRevealed,
-    OffersExpired,
     PurchaseDone,
-    TargetNamed,
     TurnBroughtForward,
     TurnSkipped,
     TurnStarted,
@@ -20,6 +17,10 @@ from backroom.games.la_cosa_nostra.influence import (
     holds_card,
     spend,
 )
+from backroom.games.la_cosa_nostra.job_events import (
+    JobRevealed,
+    TargetNamed,
+)
 from backroom.games.la_cosa_nostra.men import discard_help, lose_task
 from backroom.games.la_cosa_nostra.planning import tasks_left
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step, round_of_job
@@ -29,6 +30,9 @@ from backroom.games.la_cosa_nostra.rules import (
     PURCHASE,
     SCHEMER,
     Aim,
+)
+from backroom.games.la_cosa_nostra.trade_events import (
+    OffersExpired,
 )
 from backroom.kernel.bitset import just
 from backroom.kernel.bundle import EMPTY

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra.aims import victims
 from backroom.games.la_cosa_nostra.businesses import return_markers, update_monopolies
 from backroom.games.la_cosa_nostra.cash_jobs import kind_of_job
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.harm import harm_business, harm_man
+from backroom.games.la_cosa_nostra.job_events import (
     BusinessAimedAt,
     BusinessTaken,
     JobLapsed,
@@ -14,7 +15,6 @@ from backroom.games.la_cosa_nostra.events import (
     MoneyTaken,
     ShotBack,
 )
-from backroom.games.la_cosa_nostra.harm import harm_business, harm_man
 from backroom.games.la_cosa_nostra.position import After, Position, Step
 from backroom.games.la_cosa_nostra.rolling import (
     printed_target,

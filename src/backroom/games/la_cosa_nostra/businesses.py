@@ -3,14 +3,16 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.events import (
-    MarkerPlaced,
-    MarkerReturned,
     MarketFilled,
-    MonopolyLost,
-    MonopolyTaken,
 )
 from backroom.games.la_cosa_nostra.position import MARKER_BITS, NONE, Position
 from backroom.games.la_cosa_nostra.rules import KINDS, MONOPOLIES
+from backroom.games.la_cosa_nostra.trade_events import (
+    MarkerPlaced,
+    MarkerReturned,
+    MonopolyLost,
+    MonopolyTaken,
+)
 from backroom.kernel.bitset import count, just, random_member
 from backroom.kernel.seats import EVERYONE
 

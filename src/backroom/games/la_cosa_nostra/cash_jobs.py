@@ -3,7 +3,11 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.businesses import take_marker
-from backroom.games.la_cosa_nostra.events import DieRerolled, JobLapsed, Paid
+from backroom.games.la_cosa_nostra.job_events import (
+    DieRerolled,
+    JobLapsed,
+    Paid,
+)
 from backroom.games.la_cosa_nostra.position import Position, Step
 from backroom.games.la_cosa_nostra.promises import note_profit
 from backroom.games.la_cosa_nostra.rolling import roll, successes_of, target_of, tell_roll

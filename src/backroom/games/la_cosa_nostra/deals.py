@@ -9,12 +9,6 @@ from backroom.games.la_cosa_nostra.businesses import (
     take_marker,
     update_monopolies,
 )
-from backroom.games.la_cosa_nostra.events import (
-    DealStruck,
-    OfferMade,
-    OfferRefused,
-    OfferWithdrawn,
-)
 from backroom.games.la_cosa_nostra.planning import is_picked
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
 from backroom.games.la_cosa_nostra.promises import give_word, note_payment
@@ -30,6 +24,12 @@ from backroom.games.la_cosa_nostra.terms import (
     Side,
     TakeBack,
     Withdraw,
+)
+from backroom.games.la_cosa_nostra.trade_events import (
+    DealStruck,
+    OfferMade,
+    OfferRefused,
+    OfferWithdrawn,
 )
 from backroom.kernel.bitset import has, just
 from backroom.kernel.messages import CardName, Message, Refusal, SeatName

@@ -7,12 +7,14 @@ from backroom.games.la_cosa_nostra.businesses import income
 from backroom.games.la_cosa_nostra.events import (
     DuelRolled,
     GameEnded,
-    IncomePaid,
-    LaunderedDoubled,
 )
 from backroom.games.la_cosa_nostra.payday import pay_bonus, pay_business_bonus
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
 from backroom.games.la_cosa_nostra.promises import end_of_round
+from backroom.games.la_cosa_nostra.trade_events import (
+    IncomePaid,
+    LaunderedDoubled,
+)
 from backroom.kernel.bitset import count, members
 from backroom.kernel.seats import EVERYONE
 

@@ -7,12 +7,12 @@ from backroom.games.la_cosa_nostra.businesses import (
     return_markers,
     update_monopolies,
 )
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.influence import holds_card, spend
+from backroom.games.la_cosa_nostra.job_events import (
     BusinessDeactivated,
     BusinessGone,
     DocUsed,
 )
-from backroom.games.la_cosa_nostra.influence import holds_card, spend
 from backroom.games.la_cosa_nostra.men import deactivate_man, kill_man
 from backroom.games.la_cosa_nostra.position import NONE, After, Position, Step
 from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC

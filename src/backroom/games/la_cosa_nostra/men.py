@@ -5,10 +5,12 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra.businesses import put_under, return_markers
 from backroom.games.la_cosa_nostra.events import (
     AttachmentGone,
-    ManDeactivated,
-    ManKilled,
     PurchaseLost,
     TaskLost,
+)
+from backroom.games.la_cosa_nostra.job_events import (
+    ManDeactivated,
+    ManKilled,
 )
 from backroom.games.la_cosa_nostra.position import Position, round_of_job
 from backroom.games.la_cosa_nostra.rules import (
@@ -22,7 +24,7 @@ from backroom.games.la_cosa_nostra.rules import (
 )
 from backroom.kernel.bitset import has, just
 from backroom.kernel.bundle import one_of
-from backroom.kernel.seats import EVERYONE, SEATS_IN
+from backroom.kernel.seats import EVERYONE
 
 
 def discard_help(position: Position, man: i64) -> None:
@@ -94,15 +96,3 @@ def deactivate_man(position: Position, seat: i64, man: i64) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, ManDeactivated(seat, man))
     lose_task(position, seat, man, False)
-
-
-def who_knows(position: Position, job: i64) -> tuple[int, ...]:
-    """The seats that know this job although it is face down."""
-    round = round_of_job(job)
-    place = job % DECK
-    found: i64 = 0
-    one: i64 = 1
-    for seat in range(position.seats):
-        if has(position.known[4 * seat + round], place):
-            found |= one << seat
-    return SEATS_IN[found]

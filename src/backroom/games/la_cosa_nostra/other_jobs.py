@@ -10,7 +10,7 @@ from backroom.games.la_cosa_nostra.businesses import (
     update_monopolies,
 )
 from backroom.games.la_cosa_nostra.cash_jobs import cash_target, kind_of_job, pay_from_bank
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.job_events import (
     BusinessBought,
     Laundered,
     Lost,

@@ -4,18 +4,18 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.action_phase import expire_offers
 from backroom.games.la_cosa_nostra.businesses import income
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.men import discard_help, discard_weapons
+from backroom.games.la_cosa_nostra.planning import job_in_hand
+from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
+from backroom.games.la_cosa_nostra.promises import end_of_round
+from backroom.games.la_cosa_nostra.rules import DECK, MEN
+from backroom.games.la_cosa_nostra.trade_events import (
     BonusPaid,
     IncomePaid,
     InfluenceDropped,
     JobDropped,
     Recruited,
 )
-from backroom.games.la_cosa_nostra.men import discard_help, discard_weapons
-from backroom.games.la_cosa_nostra.planning import job_in_hand
-from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
-from backroom.games.la_cosa_nostra.promises import end_of_round
-from backroom.games.la_cosa_nostra.rules import DECK, MEN
 from backroom.kernel.bitset import just, members
 from backroom.kernel.bundle import EMPTY, one_of, size
 from backroom.kernel.seats import EVERYONE, only

@@ -2,9 +2,12 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.events import Promised, PromiseSettled
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.terms import Promise, PromiseKind, PromiseMade
+from backroom.games.la_cosa_nostra.trade_events import (
+    Promised,
+    PromiseSettled,
+)
 from backroom.kernel.seats import EVERYONE
 
 OPEN = "open"

@@ -4,8 +4,14 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.action_phase import take_up_job
 from backroom.games.la_cosa_nostra.cash_jobs import pay_from_bank
-from backroom.games.la_cosa_nostra.events import Answered, Repelled, Robbed
+from backroom.games.la_cosa_nostra.events import (
+    Answered,
+)
 from backroom.games.la_cosa_nostra.harm import harm_man
+from backroom.games.la_cosa_nostra.job_events import (
+    Repelled,
+    Robbed,
+)
 from backroom.games.la_cosa_nostra.men import discard_help
 from backroom.games.la_cosa_nostra.position import NONE, After, Position, Step
 from backroom.games.la_cosa_nostra.promises import note_attack, note_profit

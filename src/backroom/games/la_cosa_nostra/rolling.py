@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.events import DiceRolled
+from backroom.games.la_cosa_nostra.job_events import (
+    DiceRolled,
+)
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.kernel.bitset import has
 from backroom.kernel.seats import EVERYONE

@@ -4,7 +4,10 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.businesses import draw_business, update_monopolies
 from backroom.games.la_cosa_nostra.draw_phase import deal_start_sets, start_round
-from backroom.games.la_cosa_nostra.events import GameStarted, MarketFilled
+from backroom.games.la_cosa_nostra.events import (
+    GameStarted,
+    MarketFilled,
+)
 from backroom.games.la_cosa_nostra.flow import go_on
 from backroom.games.la_cosa_nostra.position import NONE, After, Position, Stage, Step, family_men
 from backroom.games.la_cosa_nostra.rules import (
