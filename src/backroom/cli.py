@@ -104,6 +104,10 @@ def games(as_json: AsJson = False, lang: Language = "en") -> None:
                     "actions": len(game.actions),
                     "credits": game.credits,
                     "options": [option._asdict() for option in game.options],
+                    "orders": [
+                        order._asdict() | {"action": int(order.action.index)}
+                        for order in game.orders
+                    ],
                 }
                 for game in all_games().values()
             ]

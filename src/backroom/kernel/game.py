@@ -88,6 +88,19 @@ class Dealer(Protocol):
         """The offer with these pieces, each with what was said about it."""
 
 
+class StandingOrder(NamedTuple):
+    """An answer that a player may give once for all: where a question would only cost time."""
+
+    name: str
+    """The stem of its sentence in the word lists."""
+    question: str
+    """The name of the question (as the teller puts it) that it answers."""
+    action: Action
+    """The answer: a pass, which is legal whenever that question is asked."""
+    rule: str
+    """The rule behind the question."""
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """Everything the house needs to know of a game; each game's folder makes one, named GAME."""
@@ -114,6 +127,8 @@ class Game:
     """The action with such terms."""
     dealer: Callable[[], Dealer] | None = None
     """Who helps with offers, in a game that has them."""
+    orders: tuple[StandingOrder, ...] = ()
+    """What may be answered once for all."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Game
-from backroom.kernel.rng import Rng, fast_rng
+from backroom.kernel.events import Told
+from backroom.kernel.game import Game, Teller
+from backroom.kernel.rng import Rng, fair_rng, fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State, Windows, heard_by
 from backroom.kernel.wire import encode
-from backroom.table import Table
 from backroom.words import Speaker
 
 
@@ -23,42 +23,47 @@ def playthrough(game: Game, players: int, options: Mapping[str, str], seed: int)
 
 
 def tell(game: Game, players: int, options: Mapping[str, str], seed: int) -> Iterator[str]:
-    table = Table.open(game, players, options, f"playthrough {seed}")
-    teller = game.teller(table.rules)
+    rules = game.rules(players, options)
+    record: list[Told] = []
+    rng = fair_rng(f"playthrough {seed}".encode(), "deal")
+    state = game.deal(rules, rng, Windows.ALL, record)
+    teller = game.teller(rules)
     speaker = Speaker("en", teller)
     choices = fast_rng(seed)
     yield f"# {game.title}, {players} players, rules version {game.version}, seed {seed}"
-    yield "# " + ", ".join(f"{name}={value}" for name, value in table.rules.options.items())
+    yield "# " + ", ".join(f"{name}={value}" for name, value in rules.options.items())
     heard = 0
+    moves = 0
     seen: dict[str, Any] = {}
     told: set[str] = set()
-    while not table.state.is_over():
-        seat = table.state.to_act()[0]
-        yield from events_since(table, speaker, heard)
-        heard = len(table.told)
-        legal = table.state.legal(seat)
-        action = some_action(table.state, seat, choices)
-        view = table.state.view(seat)
+    while not state.is_over():
+        seat = state.to_act()[0]
+        yield from told_lines(record[heard:], players, speaker, teller)
+        heard = len(record)
+        moves += 1
+        legal = state.legal(seat)
+        action = some_action(state, seat, choices)
+        view = state.view(seat)
         yield ""
-        yield f"## Move {len(table.moves) + 1}: {speaker.seat(seat)}"
-        yield f"to act: {', '.join(map(speaker.seat, table.state.to_act()))}"
-        yield f"state: {digest(table.state)}"
+        yield f"## Move {moves}: {speaker.seat(seat)}"
+        yield f"to act: {', '.join(map(speaker.seat, state.to_act()))}"
+        yield f"state: {digest(state)}"
         lines = [f"  {speaker.say(line)}" for line in teller.position(view)]
         yield from (line for line in lines if line not in told)
         told = set(lines)
-        public = msgspec.to_builtins(table.state.view(SPECTATOR))
+        public = msgspec.to_builtins(state.view(SPECTATOR))
         yield f"all see, new: {news(public, seen)}"
         yield f"{speaker.seat(seat)} sees besides: {news(msgspec.to_builtins(view), public)}"
         seen = public
         yield f"legal: {spans([each.index for each in legal])}"
         yield f"asked: {speaker.say(teller.question(view))}"
         yield f"does: {action.index} {speaker.say(teller.action(view, action))}"
-        assert table.act(seat, int(action.index), action.terms()) is None
-    yield from events_since(table, speaker, heard)
+        assert state.attempt(seat, action) is None
+    yield from told_lines(record[heard:], players, speaker, teller)
     yield ""
     yield "## The end"
-    yield f"state: {digest(table.state)}"
-    standings = table.state.standings()
+    yield f"state: {digest(state)}"
+    standings = state.standings()
     for seat, place in sorted(enumerate(standings.places), key=lambda each: each[1]):
         yield f"{place}. {speaker.seat(seat)}: {standings.points[seat]}"
 
@@ -99,11 +104,10 @@ def spans(numbers: list[int]) -> str:
     return " ".join(str(one) if one == other else f"{one}–{other}" for one, other in pairs)
 
 
-def events_since(table: Table, speaker: Speaker, heard: int) -> Iterator[str]:
-    teller = table.game.teller(table.rules)
-    for told in table.told[heard:]:
-        hearers = [seat for seat in range(table.header.seats) if heard_by(seat, [told])]
-        everyone = len(hearers) == table.header.seats
+def told_lines(record: list[Told], players: int, speaker: Speaker, teller: Teller) -> Iterator[str]:
+    for told in record:
+        hearers = [seat for seat in range(players) if heard_by(seat, [told])]
+        everyone = len(hearers) == players
         audience = "all" if everyone else ", ".join(map(speaker.seat, hearers))
         yield f"[{audience}] {speaker.say(teller.event(told.event))}"
 

@@ -1,99 +1,105 @@
-"""The log of a game: JSON lines, each sealed with a hash of all before it.
+"""The log of a table as one file (`.backroom`): JSON lines, each with its seal.
 
-The first line says which game under which rules was dealt from which seed; then one line a move;
-the last line closes the book, so that a log cut short is noticed as surely as one that was altered.
+The last line closes the book: it counts the entries, so that a log cut short is noticed as surely
+as one that was altered, and it gives away the house's seed. Whoever has the file can therefore see
+every card; the service hands it out only when the game is over.
 """
 
-import hashlib
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 
 from backroom.kernel.errors import BadInput
-from backroom.kernel.wire import WireAction
-
-Entry = TypeVar("Entry")
-
-FORMAT = 1
-
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be known to deal the game again."""
-
-    game: str
-    rules: int
-    """The version of the game's rules."""
-    seats: int
-    options: dict[str, str]
-    seed: str
-    cards: str | None = None
-    """The text of an owner's card file; None for the game's own cards."""
-    backroom: int = FORMAT
+from backroom.table.entries import FORMAT, START, LogEntry, Opening, read_entry, sealed
 
 
 class Closing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last line: how many moves there are."""
+    """The last line: how many entries there are, and the seed of the house."""
 
-    moves: int
-
-
-def write_log(header: Header, moves: Sequence[WireAction]) -> str:
-    """The log as text."""
-    sealed = b""
-    lines: list[str] = []
-    for entry in (header, *moves, Closing(len(moves))):
-        content = msgspec.to_builtins(entry)
-        sealed = seal(sealed, content)
-        lines.append(msgspec.json.encode(content | {"hash": sealed.hex()}).decode())
-    return "\n".join(lines) + "\n"
+    entries: int
+    seed: str
 
 
-def seal(before: bytes, content: dict[str, Any]) -> bytes:
-    return hashlib.sha256(before + msgspec.json.encode(content, order="sorted")).digest()
+class Log(NamedTuple):
+    """A whole log: the opening, what followed, and the seed that chance was made from."""
+
+    opening: Opening
+    entries: list[LogEntry]
+    """All but the opening."""
+    seed: str
 
 
-def read_log(text: str, source: str) -> tuple[Header, list[WireAction]]:
+def write_log(entries: Sequence[LogEntry], seed: str) -> str:
+    """The log as text; the first of the entries is the opening."""
+    seal = START
+    lines: list[bytes] = []
+    for entry in entries:
+        seal = sealed(seal, entry)
+        lines.append(msgspec.json.encode(msgspec.to_builtins(entry) | {"seal": seal.hex()}))
+    lines.append(msgspec.json.encode(Closing(len(entries), seed)))
+    return b"\n".join(lines).decode() + "\n"
+
+
+def read_log(text: str, source: str) -> Log:
     """The log in this text; whatever is wrong with it is said with its line."""
-    if not text.strip():
-        raise BadInput(f"{source}: this is not a Backroom game; its first line should name one")
-    sealed = b""
-    entries: list[dict[str, Any]] = []
-    for number, line in enumerate(text.removesuffix("\n").split("\n"), 1):
-        content = read_line(line, f"{source}, line {number}")
-        claimed = content.pop("hash", None)
-        sealed = seal(sealed, content)
-        if claimed != sealed.hex():
-            raise BadInput(f"{source}, line {number}: this log was altered; its seal is broken")
-        entries.append(content)
-    if not entries or "backroom" not in entries[0]:
-        raise BadInput(f"{source}: this is not a Backroom game; its first line should name one")
-    if entries[0]["backroom"] != FORMAT:
+    lines = text.removesuffix("\n").split("\n")
+    opening = read_opening(read_line(lines[0], source, 1), source)
+    entries: list[LogEntry] = [opening]
+    seal = check_seal(START, opening, lines[0], source, 1)
+    for number, line in enumerate(lines[1:-1], 2):
+        content = read_line(line, source, number)
+        content.pop("seal", None)
+        entry = as_entry(content, source, number)
+        if isinstance(entry, Opening):
+            raise BadInput(f"{source}, line {number}: a game is opened only once")
+        seal = check_seal(seal, entry, line, source, number)
+        entries.append(entry)
+    last = read_line(lines[-1], source, len(lines))
+    try:
+        closing = msgspec.convert(last, Closing)
+    except msgspec.ValidationError:
+        raise BadInput(f"{source}: this log was cut short; its closing line is missing") from None
+    if closing.entries != len(entries):
         raise BadInput(
-            f"{source}: this log has format {entries[0]['backroom']}; this Backroom reads {FORMAT}"
+            f"{source}: this log was cut short; it should have {closing.entries} entries and has "
+            f"{len(entries)}"
         )
-    header = as_struct(entries[0], Header, f"{source}, line 1")
-    moves = [
-        as_struct(entry, WireAction, f"{source}, line {number}")
-        for number, entry in enumerate(entries[1:], 2)
-        if "moves" not in entry
-    ]
-    if entries[-1] != {"moves": len(moves)} or len(entries) != len(moves) + 2:
-        raise BadInput(f"{source}: this log was cut short; its closing line is missing")
-    return header, moves
+    return Log(opening, entries[1:], closing.seed)
 
 
-def read_line(line: str, source: str) -> dict[str, Any]:
+def read_opening(content: dict[str, Any], source: str) -> Opening:
+    form = content.get("backroom")
+    if form is None:
+        raise BadInput(f"{source}: this is not a Backroom game; its first line should name one")
+    if form != FORMAT:
+        raise BadInput(f"{source}: this log has format {form}; this Backroom reads {FORMAT}")
+    content.pop("seal", None)
+    opening = as_entry(content, source, 1)
+    if not isinstance(opening, Opening):
+        raise BadInput(f"{source}: this is not a Backroom game; its first line should name one")
+    return opening
+
+
+def read_line(line: str, source: str, number: int) -> dict[str, Any]:
     try:
         return msgspec.json.decode(line, type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError):
         raise BadInput(
-            f"{source}: this is not a line of a Backroom game, or it was cut short"
+            f"{source}, line {number}: this is not a line of a Backroom game, or it was cut short"
         ) from None
 
 
-def as_struct(entry: dict[str, Any], shape: type[Entry], source: str) -> Entry:
+def as_entry(content: dict[str, Any], source: str, number: int) -> LogEntry:
     try:
-        return msgspec.convert(entry, shape)
-    except msgspec.ValidationError as fault:
-        raise BadInput(f"{source}: {fault}") from None
+        return read_entry(msgspec.json.encode(content))
+    except (msgspec.MsgspecError, RecursionError) as fault:
+        raise BadInput(f"{source}, line {number}: {fault}") from None
+
+
+def check_seal(before: bytes, entry: LogEntry, line: str, source: str, number: int) -> bytes:
+    """The entry's seal, if it is the one that the line claims."""
+    seal = sealed(before, entry)
+    if read_line(line, source, number).get("seal") != seal.hex():
+        raise BadInput(f"{source}, line {number}: this log was altered; its seal is broken")
+    return seal

@@ -1,37 +1,64 @@
-"""A table: a game dealt from a seed, moved only by actions that the rules allow."""
+"""A table: a game being played. Its log is the truth; everything else here is its replay.
 
-from collections.abc import Mapping
+A change is made in two steps, so that the service can write it down in between: a question such as
+`move` gives an entry, or a refusal that says why not; `add` puts the entry into the log and lets it
+happen.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Told
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.messages import Refusal
-from backroom.kernel.rng import fair_rng
 from backroom.kernel.state import Windows
-from backroom.kernel.wire import WireAction, wire_action
-from backroom.table.log import Header, read_log, write_log
+from backroom.kernel.wire import wire_action
+from backroom.table import fair
+from backroom.table.clocks import Clocks
+from backroom.table.entries import (
+    START,
+    By,
+    Chair,
+    LogEntry,
+    Move,
+    Opening,
+    Pause,
+    Undo,
+    sealed,
+)
+from backroom.table.log import Log, read_log, write_log
+from backroom.table.undo import Step, is_fair
 
-MOST_SEATS = 99
+HOUSE = ""
+"""The "rule" of a refusal that comes from the table, not from the game's rulebook."""
 
 
 class Table:
-    """The game, its state, all that happened, and the moves that led here."""
+    """The game, its state, its clocks, who sits there, and the log that led here."""
 
-    def __init__(self, header: Header) -> None:
-        self.header = header
-        self.game = find_game(header.game)
-        if header.rules != self.game.version:
-            raise BadInput(
-                f"this game of {self.game.title} was played under version {header.rules} of its "
-                f"rules; this Backroom plays version {self.game.version}"
-            )
-        cards = None if header.cards is None else CardFile(header.cards, "the game's own cards")
-        self.rules = self.game.rules(header.seats, header.options, cards)
+    def __init__(self, opening: Opening, seed: str) -> None:
+        check_opening(opening, seed)
+        self.seed = seed
+        self.game = game_of(opening)
+        cards = None if opening.cards is None else CardFile(opening.cards, "the game's own cards")
+        self.rules = self.game.rules(opening.seats, opening.options, cards)
+        self.opening = opening
+        self.key = fair.fair_key(seed, opening.seeds)
         self.told: list[Told] = []
-        self.moves: list[WireAction] = []
-        rng = fair_rng(header.seed.encode(), "deal")
-        self.state = self.game.deal(self.rules, rng, Windows.ALL, self.told)
+        self.state = self.game.deal(self.rules, fair.game_stream(self.key), Windows.ALL, self.told)
+        self.entries: list[LogEntry] = [opening]
+        self.seal = sealed(START, opening)
+        self.told_until = [len(self.told)]
+        """For each entry: how much was told when it had happened."""
+        self.moves: list[Move] = []
+        """The moves that count: those taken back are not among them."""
+        self.bots = list(opening.bots)
+        self.wishes: set[int] = set()
+        self.clocks = Clocks(opening.clock, opening.seats)
+        self.clocks.go_on(opening.at, self.waited_for())
+        self.steps: list[Step] = []
 
     @classmethod
     def open(
@@ -42,43 +69,219 @@ class Table:
         seed: str,
         cards: CardFile | None = None,
     ) -> "Table":
-        """A new table of this game."""
-        text = None if cards is None else cards.text
+        """A new table without names, clocks or seeds of players: for one person and his bots."""
         settled = game.rules(seats, options, cards).options
-        return cls(Header(game.id, game.version, seats, settled, seed, text))
+        secret = fair.seed_from(seed)
+        opening = Opening(
+            at=0,
+            game=game.id,
+            rules=game.version,
+            options=settled,
+            names=[""] * seats,
+            bots=[""] * seats,
+            commitment=fair.commitment(secret),
+            seeds=[""] * seats,
+            cards=None if cards is None else cards.text,
+        )
+        return cls(opening, secret)
 
     @classmethod
     def read(cls, text: str, source: str, game: Game | None = None) -> "Table":
-        """The table that this log tells of, replayed move by move.
+        """The table that this log tells of, replayed entry by entry.
 
         `game` is the game it is expected to be, if that matters.
         """
-        header, moves = read_log(text, source)
-        if game is not None and header.game != game.id:
-            raise BadInput(f"{source}: this is a game of {header.game}, not of {game.id}")
-        table = cls(header)
-        for number, move in enumerate(moves, 2):
+        log = read_log(text, source)
+        if game is not None and log.opening.game != game.id:
+            raise BadInput(f"{source}: this is a game of {log.opening.game}, not of {game.id}")
+        return cls.replayed(log, source)
+
+    @classmethod
+    def replayed(cls, log: Log, source: str) -> "Table":
+        table = cls(log.opening, log.seed)
+        for number, entry in enumerate(log.entries, 2):
             try:
-                refusal = table.act(move.seat, move.action, move.terms)
+                table.add(entry)
             except BadInput as fault:
                 raise BadInput(f"{source}, line {number}: {fault}") from None
-            if refusal is not None:
-                raise BadInput(
-                    f"{source}, line {number}: the rules refuse this move: {refusal.reason} "
-                    f"({refusal.rule})"
-                )
         return table
 
-    def act(self, seat: int, action: int, terms: object = None) -> Refusal | None:
-        """Let a seat do something; a refusal says why not, and then nothing has changed."""
-        if abs(seat) > MOST_SEATS:  # too far off even to ask the rules
-            raise BadInput(f"there is no seat {seat}; they are 0 to {self.header.seats - 1}")
-        meant = self.game.action(action, terms)
-        refusal = self.state.attempt(seat, meant)
-        if refusal is None:
-            self.moves.append(wire_action(seat, meant))
-        return refusal
-
     def log(self) -> str:
-        """The log of the game so far."""
-        return write_log(self.header, self.moves)
+        """The log of the game so far, with the house's seed."""
+        return write_log(self.entries, self.seed)
+
+    # What is so
+
+    @property
+    def seats(self) -> int:
+        return self.opening.seats
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries) - 1
+
+    @property
+    def paused(self) -> bool:
+        return self.clocks.paused_at is not None
+
+    def told_by(self, seq: int) -> Sequence[Told]:
+        """What this entry made happen."""
+        begin = 0 if seq == 0 else self.told_until[seq - 1]
+        return self.told[begin : self.told_until[seq]]
+
+    def persons(self) -> list[int]:
+        """The seats in which no bot sits."""
+        return [seat for seat, bot in enumerate(self.bots) if not bot]
+
+    def waited_for(self) -> list[int]:
+        """The seats without whose answer the game does not go on."""
+        return list(self.state.owing())
+
+    def can_undo(self, seat: int) -> bool:
+        """Could this seat take back its last move?"""
+        last = self.steps[-1] if self.steps else None
+        return (
+            last is not None and last.seat == seat and not self.paused and is_fair(last, self.state)
+        )
+
+    # What could be done
+
+    def move(self, seat: int, action: int, terms: object, by: By, at: int) -> Move | Refusal:
+        """This seat's move, or why not. BadInput if there is no such seat or action."""
+        self.check_seat(seat)
+        meant = self.game.action(action, terms)
+        if self.paused:
+            return Refusal(HOUSE, "paused")
+        refusal = self.state.refuse(seat, meant)
+        if refusal is not None:
+            return refusal
+        wire = wire_action(seat, meant)
+        return Move(at, seat, wire.action, wire.terms, by)
+
+    def neutral_move(self, seat: int, by: By, at: int) -> Move:
+        """What is done for a seat whose time is up."""
+        stream = fair.clock_stream(self.key, len(self.entries))
+        wire = wire_action(seat, self.state.neutral(seat, stream))
+        return Move(at, seat, wire.action, wire.terms, by)
+
+    def undo(self, seat: int, at: int) -> Undo | Refusal:
+        self.check_seat(seat)
+        return Undo(at, seat) if self.can_undo(seat) else Refusal(HOUSE, "undo")
+
+    def wish(self, seat: int, wish: bool, at: int) -> Pause | Refusal:
+        """Wish for a pause, or no longer."""
+        self.check_seat(seat)
+        if self.state.is_over():
+            return Refusal(HOUSE, "over")
+        if (seat in self.wishes) == wish:
+            return Refusal(HOUSE, "same_wish")
+        return Pause(at, seat, wish)
+
+    def chair(self, seat: int, bot: str, at: int) -> Chair | Refusal:
+        """A bot sits in, or the player comes back."""
+        self.check_seat(seat)
+        if self.state.is_over():
+            return Refusal(HOUSE, "over")
+        if self.bots[seat] == bot:
+            return Refusal(HOUSE, "same_chair")
+        return Chair(at, seat, bot)
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise BadInput(f"there is no seat {seat}; they are 0 to {self.seats - 1}")
+
+    # What is done
+
+    def act(self, seat: int, action: int, terms: object = None) -> Refusal | None:
+        """Let a seat do something at once; a refusal says why not, and then nothing has changed."""
+        move = self.move(seat, action, terms, "player", 0)
+        if isinstance(move, Refusal):
+            return move
+        self.add(move)
+        return None
+
+    def add(self, entry: LogEntry) -> None:
+        """The next entry of the log. BadInput if it cannot be: then nothing has changed."""
+        match entry:
+            case Move():
+                self.add_move(entry)
+            case Undo():
+                allow(self.undo(entry.seat, entry.at))
+                self.take_back(entry)
+            case Pause():
+                allow(self.wish(entry.seat, entry.wish, entry.at))
+                (self.wishes.add if entry.wish else self.wishes.discard)(entry.seat)
+                self.agree(entry.at)
+            case Chair():
+                allow(self.chair(entry.seat, entry.bot, entry.at))
+                self.bots[entry.seat] = entry.bot
+                self.wishes.discard(entry.seat)
+                self.agree(entry.at)
+            case Opening():
+                raise BadInput("a game is opened only once")
+            case _:
+                assert_never(entry)
+        self.entries.append(entry)
+        self.seal = sealed(self.seal, entry)
+        self.told_until.append(len(self.told))
+
+    def add_move(self, entry: Move) -> None:
+        move = self.move(entry.seat, entry.action, entry.terms, entry.by, entry.at)
+        allow(move)
+        if entry.by == "clock" and entry != self.neutral_move(entry.seat, "clock", entry.at):
+            raise BadInput("this is not what is done for a player whose time is up")
+        before = self.state.clone()
+        reading = self.clocks.readings[entry.seat]
+        heard = len(self.told)
+        self.state.apply(entry.seat, self.game.action(entry.action, entry.terms))
+        if self.steps and self.steps[-1].seat != entry.seat:
+            self.steps.clear()
+        if entry.by == "player":
+            self.steps.append(Step(entry.seat, before, reading, self.told[heard:]))
+        else:
+            self.steps.clear()
+        self.moves.append(entry)
+        self.clocks.go_on(entry.at, self.waited_for(), entry.seat)
+
+    def take_back(self, entry: Undo) -> None:
+        """As if it had never been; only the log remembers."""
+        step = self.steps.pop()
+        self.moves.pop()
+        self.state = step.before
+        self.state.recorder = self.told
+        self.clocks.go_on(entry.at, self.waited_for())
+        self.clocks.put_back(entry.seat, step.clock)
+
+    def agree(self, at: int) -> None:
+        """There is a pause while all persons wish for it."""
+        persons = self.persons()
+        if persons and self.wishes.issuperset(persons):
+            self.clocks.pause(at)
+        else:
+            self.clocks.resume(at)
+
+
+def check_opening(opening: Opening, seed: str) -> None:
+    """Do the parts of the opening fit each other and the seed?"""
+    if not len(opening.names) == len(opening.bots) == len(opening.seeds):
+        raise BadInput("the opening does not say the same number of names, bots and seeds")
+    if fair.commitment(seed) != opening.commitment:
+        raise BadInput("the house's seed is not the one that it committed itself to")
+
+
+def game_of(opening: Opening) -> Game:
+    game = find_game(opening.game)
+    if opening.rules != game.version:
+        raise BadInput(
+            f"this game of {game.title} was played under version {opening.rules} of its rules; "
+            f"this Backroom plays version {game.version}"
+        )
+    return game
+
+
+def allow(answer: LogEntry | Refusal) -> None:
+    """BadInput if the answer is a refusal."""
+    if isinstance(answer, Refusal):
+        rule = f" ({answer.rule})" if answer.rule else ""
+        raise BadInput(f"the rules refuse this: {answer.reason}{rule}")

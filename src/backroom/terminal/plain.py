@@ -154,7 +154,7 @@ class Sitting:
             self.say("play-resumed", round=self.table.state.round)
 
     def others(self) -> Iterator[int]:
-        return (seat for seat in range(self.table.header.seats) if seat != self.you)
+        return (seat for seat in range(self.table.seats) if seat != self.you)
 
     def tell_news(self) -> None:
         """What has happened since the person last looked, as far as it may be known."""

@@ -58,7 +58,9 @@ class Speaker:
         return self.say(Message(name, facts))
 
     def refusal(self, game: Game, refusal: Refusal) -> str:
-        """Why not, with the rule."""
+        """Why not, with the rule; what the table itself refuses has none."""
+        if not refusal.rule:
+            return self.ui(f"table-refused-{refusal.reason.replace('_', '-')}", **refusal.facts)
         reason = f"{game.prefix.lower()}-refused-{refusal.reason.replace('_', '-')}"
         return self.ui("refused", why=Message(reason, refusal.facts), rule=refusal.rule)
 
@@ -76,7 +78,7 @@ class Speaker:
         return value
 
     def seat(self, seat: int) -> str:
-        if self.names is not None:
+        if self.names is not None and self.names[seat]:
             return self.names[seat]
         assert self.teller is not None
         return self.say(self.teller.seat(seat))

@@ -9,13 +9,13 @@ suspected is checked; who is not has succeeded, whatever lies there.
 * Status: complete. 13 missions, 9 newspapers and most symbols are reconstructed (cards.toml).
 """
 
-from backroom.games.capo_della_mafia.actions import ACTIONS
+from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
 from backroom.games.capo_della_mafia.deck import DECKS, card_sheets, make_rules
 from backroom.games.capo_della_mafia.events import CapoEvent
 from backroom.games.capo_della_mafia.state import deal
 from backroom.games.capo_della_mafia.telling import CapoTeller
 from backroom.games.capo_della_mafia.view import CapoView
-from backroom.kernel.game import Game
+from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
 
 GAME = Game(
@@ -39,4 +39,5 @@ GAME = Game(
     deal=deal,
     teller=CapoTeller,
     card_sheets=card_sheets,
+    orders=(StandingOrder("cap-order-claim-nothing", "cap-ask-claim", CLAIM[0], "CAP-E31"),),
 )

@@ -10,7 +10,7 @@ sabotage, rob and shoot. After four rounds the richest family has won.
 * Status: complete. Numbers that the rulebooks do not print come from one public list (cards.toml).
 """
 
-from backroom.games.la_cosa_nostra.actions import ACTIONS, on_terms
+from backroom.games.la_cosa_nostra.actions import ACTIONS, KEEP, PASS, on_terms
 from backroom.games.la_cosa_nostra.dealing import LcnDealer
 from backroom.games.la_cosa_nostra.deck import card_sheets, make_rules
 from backroom.games.la_cosa_nostra.events import (
@@ -20,7 +20,7 @@ from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.telling import LcnTeller
 from backroom.games.la_cosa_nostra.terms import Terms
 from backroom.games.la_cosa_nostra.view import LcnView
-from backroom.kernel.game import Game
+from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
 
 GAME = Game(
@@ -54,4 +54,13 @@ GAME = Game(
     terms=Terms,
     on_terms=on_terms,
     dealer=LcnDealer,
+    orders=(
+        StandingOrder("lcn-order-keep-jobs", "lcn-ask-object", KEEP, "LCN-E67"),
+        StandingOrder("lcn-order-pass-before-plans", "lcn-ask-gap-planning", PASS, "LCN-V2"),
+        StandingOrder("lcn-order-pass-when-planned", "lcn-ask-plan-cards", PASS, "LCN-E35"),
+        StandingOrder("lcn-order-pass-before-turns", "lcn-ask-gap-action", PASS, "LCN-E8"),
+        StandingOrder("lcn-order-pass-robberies", "lcn-ask-robbery", PASS, "LCN-E27"),
+        StandingOrder("lcn-order-pass-traps", "lcn-ask-trap", PASS, "LCN-E18"),
+        StandingOrder("lcn-order-pass-docs", "lcn-ask-doc", PASS, "LCN-E13"),
+    ),
 )

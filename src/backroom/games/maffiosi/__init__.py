@@ -10,13 +10,13 @@ dead or alive, wins when the money in the middle is gone.
 * Status: complete. Places of things, card counts and seating plans are reconstructed (cards.toml).
 """
 
-from backroom.games.maffiosi.actions import ACTIONS
+from backroom.games.maffiosi.actions import ACTIONS, STAY
 from backroom.games.maffiosi.deck import card_sheets, make_rules
 from backroom.games.maffiosi.events import MafEvent
 from backroom.games.maffiosi.state import deal
 from backroom.games.maffiosi.telling import MafTeller
 from backroom.games.maffiosi.view import MafView
-from backroom.kernel.game import Game
+from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
 
 GAME = Game(
@@ -41,4 +41,5 @@ GAME = Game(
     deal=deal,
     teller=MafTeller,
     card_sheets=card_sheets,
+    orders=(StandingOrder("maf-order-no-second-card", "maf-ask-second", STAY, "MAF-E42"),),
 )

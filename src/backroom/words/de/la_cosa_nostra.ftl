@@ -528,3 +528,13 @@ lcn-refused-not-the-time = Nicht jetzt: Diese Karte hat ihren eigenen Moment.
 lcn-refused-man-not-there = { $man } ist nicht am Tisch.
 lcn-refused-second-card = { $man } hat diese Karte schon: { $card }.
 lcn-refused-opponents-only = Nur für Gangster von Mitspielern: { $card }.
+
+## Feste Antworten
+
+lcn-order-keep-jobs = Gezogene Aufträge behalten, auch wenn es lauter Angriffe sind
+lcn-order-pass-before-plans = Bevor andere planen: keine Karte spielen
+lcn-order-pass-when-planned = Sobald alle deine Gangster eine Aufgabe haben: keine Einflusskarten mehr spielen
+lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine andere Karte
+lcn-order-pass-robberies = Niemanden überfallen
+lcn-order-pass-traps = Keine Falle, wer auch angreift
+lcn-order-pass-docs = Kein Notarzt, wen es auch trifft

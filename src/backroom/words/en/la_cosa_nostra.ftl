@@ -528,3 +528,13 @@ lcn-refused-not-the-time = Not now: this card has another time.
 lcn-refused-man-not-there = { $man } is not at the table.
 lcn-refused-second-card = { $man } has { $card } already.
 lcn-refused-opponents-only = { $card } is only for gangsters of other players.
+
+## Standing orders
+
+lcn-order-keep-jobs = Keep the jobs you draw, even if all of them are attacks
+lcn-order-pass-before-plans = Before others plan: play no card
+lcn-order-pass-when-planned = Once all your gangsters have a task: play no more influence cards
+lcn-order-pass-before-turns = Before others act: no Schemer and no other card
+lcn-order-pass-robberies = Rob nobody
+lcn-order-pass-traps = Spring no Trap, whoever attacks
+lcn-order-pass-docs = Play no Emergency doc, whoever is hit

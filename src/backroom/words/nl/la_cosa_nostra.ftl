@@ -528,3 +528,13 @@ lcn-refused-not-the-time = Niet nu: deze kaart heeft een ander moment.
 lcn-refused-man-not-there = { $man } is niet aan tafel.
 lcn-refused-second-card = { $man } heeft deze kaart al: { $card }.
 lcn-refused-opponents-only = Alleen voor gangsters van andere spelers: { $card }.
+
+## Vaste antwoorden
+
+lcn-order-keep-jobs = Houd de klussen die je trekt, ook als het allemaal aanvallen zijn
+lcn-order-pass-before-plans = Voordat anderen plannen: speel geen kaart
+lcn-order-pass-when-planned = Zodra al je gangsters een taak hebben: speel geen invloedskaarten meer
+lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Intrigant en geen andere kaart
+lcn-order-pass-robberies = Overval niemand
+lcn-order-pass-traps = Geen Val, wie er ook aanvalt
+lcn-order-pass-docs = Geen Spoedarts, wie er ook geraakt wordt

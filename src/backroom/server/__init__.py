@@ -1,0 +1,1 @@
+"""The service that people reach: lobby, tables, talk, identity and storage."""

@@ -1,0 +1,1 @@
+"""What the service keeps: an SQL database, by default one SQLite file."""
