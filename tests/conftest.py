@@ -1,6 +1,7 @@
 """Settings of all tests: which build is tested, and how much chance may do."""
 
 import os
+import secrets
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,3 +33,11 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("BACKROOM_BUILD", build())
     if wanted != build():
         pytest.exit(f"this run should test the {wanted} rules, but they are {build()}", 1)
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> int:
+    """A new one in every run; a failure prints it, and BACKROOM_SEED repeats it."""
+    number = int(os.environ.get("BACKROOM_SEED", secrets.randbits(32)))
+    request.node.add_report_section("call", "seed", f"BACKROOM_SEED={number}")
+    return number

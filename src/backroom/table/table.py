@@ -98,7 +98,10 @@ class Table:
 
     @classmethod
     def replayed(cls, log: Log, source: str) -> "Table":
-        table = cls(log.opening, log.seed)
+        try:
+            table = cls(log.opening, log.seed)
+        except BadInput as fault:
+            raise BadInput(f"{source}, line 1: {fault}") from None
         for number, entry in enumerate(log.entries, 2):
             try:
                 table.add(entry)
@@ -208,7 +211,7 @@ class Table:
                 self.add_move(entry)
             case Undo():
                 allow(self.undo(entry.seat, entry.at))
-                self.take_back(entry)
+                self.take_back()
             case Pause():
                 allow(self.wish(entry.seat, entry.wish, entry.at))
                 (self.wishes.add if entry.wish else self.wishes.discard)(entry.seat)
@@ -229,29 +232,37 @@ class Table:
     def add_move(self, entry: Move) -> None:
         move = self.move(entry.seat, entry.action, entry.terms, entry.by, entry.at)
         allow(move)
-        if entry.by == "clock" and entry != self.neutral_move(entry.seat, "clock", entry.at):
-            raise BadInput("this is not what is done for a player whose time is up")
+        if entry.by == "clock":
+            self.check_clock(entry)
+        action = self.game.action(entry.action, entry.terms)
         before = self.state.clone()
-        reading = self.clocks.readings[entry.seat]
+        readings = tuple(self.clocks.readings)
         heard = len(self.told)
-        self.state.apply(entry.seat, self.game.action(entry.action, entry.terms))
+        self.state.apply(entry.seat, action)
         if self.steps and self.steps[-1].seat != entry.seat:
             self.steps.clear()
         if entry.by == "player":
-            self.steps.append(Step(entry.seat, before, reading, self.told[heard:]))
+            self.steps.append(Step(entry.seat, action, before, readings, self.told[heard:]))
         else:
             self.steps.clear()
         self.moves.append(entry)
         self.clocks.go_on(entry.at, self.waited_for(), entry.seat)
 
-    def take_back(self, entry: Undo) -> None:
+    def check_clock(self, entry: Move) -> None:
+        """Was the player's time up, and is it the neutral action that was taken for him?"""
+        deadline = self.clocks.deadline(entry.seat)
+        if deadline is None or entry.at < deadline:
+            raise BadInput("the clock moved for a player whose time was not up")
+        if entry != self.neutral_move(entry.seat, "clock", entry.at):
+            raise BadInput("this is not what is done for a player whose time is up")
+
+    def take_back(self) -> None:
         """As if it had never been; only the log remembers."""
         step = self.steps.pop()
         self.moves.pop()
         self.state = step.before
         self.state.recorder = self.told
-        self.clocks.go_on(entry.at, self.waited_for())
-        self.clocks.put_back(entry.seat, step.clock)
+        self.clocks.put_back(step.clocks)
 
     def agree(self, at: int) -> None:
         """There is a pause while all persons wish for it."""
@@ -283,5 +294,6 @@ def game_of(opening: Opening) -> Game:
 def allow(answer: LogEntry | Refusal) -> None:
     """BadInput if the answer is a refusal."""
     if isinstance(answer, Refusal):
-        rule = f" ({answer.rule})" if answer.rule else ""
-        raise BadInput(f"the rules refuse this: {answer.reason}{rule}")
+        if answer.rule == HOUSE:
+            raise BadInput(f"the table refuses this: {answer.reason}")
+        raise BadInput(f"the rules refuse this: {answer.reason} ({answer.rule})")

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from backroom.bots import decide, is_offered, think_about
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Ink, Refusal
@@ -91,16 +92,24 @@ class Sitting:
     def act(self, seat: int, action: Action) -> Refusal | None:
         return self.table.act(seat, int(action.index), action.terms())
 
-    def bot_acts(self, seat: int) -> None:
-        """At random; now and then with an offer first."""
-        state = self.table.state
-        if self.table.game.terms is not None and self.bots.below(8) == 0:
-            menu = state.menu(seat)
-            if menu:
-                self.act(seat, menu[self.bots.below(len(menu))])
-                return
-        legal = state.legal(seat)
-        self.act(seat, legal[self.bots.below(len(legal))])
+    def bot_acts(self, seat: int) -> bool:
+        """Let the bot of this seat decide. Did it do something?"""
+        table = self.table
+        thought = think_about(
+            table.game,
+            table.rules,
+            table.state,
+            seat,
+            "random",
+            self.bots.word(),
+            table.opening.cards,
+        )
+        choice = decide(thought)
+        assert is_offered(thought, choice)
+        if choice is None:
+            return False
+        table.act(seat, choice.action, choice.terms)
+        return True
 
     def consider_offers(self) -> bool:
         """Whoever may answer but does not have to, as with an offer, is asked once for each."""
@@ -114,10 +123,10 @@ class Sitting:
             self.considered.add(question)
             if seat == self.you:
                 action = self.ask_if_you_like(legal)
+                acted = action is not None and self.act(seat, action) is None
             else:
-                action = legal[self.bots.below(len(legal))]
-            if action is not None:
-                self.act(seat, action)
+                acted = self.bot_acts(seat)
+            if acted:
                 self.considered.clear()
                 return True
         return False

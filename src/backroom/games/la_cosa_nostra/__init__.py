@@ -58,6 +58,7 @@ GAME = Game(
         StandingOrder("lcn-order-keep-jobs", "lcn-ask-object", KEEP, "LCN-E67"),
         StandingOrder("lcn-order-pass-before-plans", "lcn-ask-gap-planning", PASS, "LCN-V2"),
         StandingOrder("lcn-order-pass-when-planned", "lcn-ask-plan-cards", PASS, "LCN-E35"),
+        StandingOrder("lcn-order-pass-last-call", "lcn-ask-last-call", PASS, "LCN-V3"),
         StandingOrder("lcn-order-pass-before-turns", "lcn-ask-gap-action", PASS, "LCN-E8"),
         StandingOrder("lcn-order-pass-robberies", "lcn-ask-robbery", PASS, "LCN-E27"),
         StandingOrder("lcn-order-pass-traps", "lcn-ask-trap", PASS, "LCN-E18"),

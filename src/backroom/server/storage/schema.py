@@ -37,6 +37,9 @@ people = Table(
     Column("passphrase", Text, comment="its argon2id hash"),
     Column("language", String(2), nullable=False),
     Column("made", BigInteger, nullable=False),
+    # Else SQLite gives the number of somebody who was forgotten to the next who comes in, and a
+    # table in memory may still know the number.
+    sqlite_autoincrement=True,
 )
 
 sessions = Table(

@@ -172,3 +172,7 @@ cap-refused-suspect-oneself = Dich selbst darfst du nicht verdächtigen.
 cap-refused-no-such-player = An diesem Tisch sitzen nur { $players } Leute.
 cap-refused-claim-not-laid = Du hast nur { $laid } ausgespielt.
 cap-refused-not-giulia = Nur eine verdeckte Giulia Napoli bringt beim Aufdecken einen Punkt.
+
+## Feste Antworten
+
+cap-order-claim-nothing = Karten verdeckt lassen, auch Giulia

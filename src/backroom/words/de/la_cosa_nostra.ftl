@@ -534,6 +534,7 @@ lcn-refused-opponents-only = Nur für Gangster von Mitspielern: { $card }.
 lcn-order-keep-jobs = Gezogene Aufträge behalten, auch wenn es lauter Angriffe sind
 lcn-order-pass-before-plans = Bevor andere planen: keine Karte spielen
 lcn-order-pass-when-planned = Sobald alle deine Gangster eine Aufgabe haben: keine Einflusskarten mehr spielen
+lcn-order-pass-last-call = Beim letzten Aufruf: keine Karte spielen
 lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine andere Karte
 lcn-order-pass-robberies = Niemanden überfallen
 lcn-order-pass-traps = Keine Falle, wer auch angreift

@@ -279,3 +279,7 @@ maf-refused-asleep = Der Mann auf Stuhl { $chair } schläft und kann nicht umges
 maf-refused-no-such-man = Einen solchen Mann, der auf einen Stuhl wartet, hast du nicht.
 maf-refused-same-chair = Er kommt von Stuhl { $chair }: Sitzen bleiben ist kein Umsetzen.
 maf-refused-occupied = Auf Stuhl { $chair } sitzt schon ein Mann von { $by }.
+
+## Feste Antworten
+
+maf-order-no-second-card = Keine zweite Karte spielen

@@ -172,3 +172,7 @@ cap-refused-suspect-oneself = Nobody may suspect himself.
 cap-refused-no-such-player = There are only { $players } players at this table.
 cap-refused-claim-not-laid = You laid only { $laid }.
 cap-refused-not-giulia = Only a face-down Giulia Napoli earns a point by being turned up.
+
+## Standing orders
+
+cap-order-claim-nothing = Leave your cards hidden, even Giulia

@@ -534,6 +534,7 @@ lcn-refused-opponents-only = { $card } is only for gangsters of other players.
 lcn-order-keep-jobs = Keep the jobs you draw, even if all of them are attacks
 lcn-order-pass-before-plans = Before others plan: play no card
 lcn-order-pass-when-planned = Once all your gangsters have a task: play no more influence cards
+lcn-order-pass-last-call = At the last call: play no card
 lcn-order-pass-before-turns = Before others act: no Schemer and no other card
 lcn-order-pass-robberies = Rob nobody
 lcn-order-pass-traps = Spring no Trap, whoever attacks

@@ -279,3 +279,7 @@ maf-refused-asleep = The man on chair { $chair } is asleep and cannot be moved.
 maf-refused-no-such-man = No such man of yours is waiting for a chair.
 maf-refused-same-chair = He comes from chair { $chair }: staying put is no move.
 maf-refused-occupied = Chair { $chair } is taken by { $by }.
+
+## Standing orders
+
+maf-order-no-second-card = Play no second card

@@ -172,3 +172,7 @@ cap-refused-suspect-oneself = Jezelf verdenken mag niet.
 cap-refused-no-such-player = Er zitten maar { $players } spelers aan deze tafel.
 cap-refused-claim-not-laid = Je hebt er maar { $laid } gespeeld.
 cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert een punt op als je haar opendraait.
+
+## Vaste antwoorden
+
+cap-order-claim-nothing = Laat je kaarten gedekt liggen, ook Giulia

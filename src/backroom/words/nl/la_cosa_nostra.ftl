@@ -534,6 +534,7 @@ lcn-refused-opponents-only = Alleen voor gangsters van andere spelers: { $card }
 lcn-order-keep-jobs = Houd de klussen die je trekt, ook als het allemaal aanvallen zijn
 lcn-order-pass-before-plans = Voordat anderen plannen: speel geen kaart
 lcn-order-pass-when-planned = Zodra al je gangsters een taak hebben: speel geen invloedskaarten meer
+lcn-order-pass-last-call = Bij de laatste oproep: speel geen kaart
 lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Intrigant en geen andere kaart
 lcn-order-pass-robberies = Overval niemand
 lcn-order-pass-traps = Geen Val, wie er ook aanvalt

@@ -279,3 +279,7 @@ maf-refused-asleep = De man op stoel { $chair } slaapt en kan niet worden verpla
 maf-refused-no-such-man = Zo’n man die op een stoel wacht, heb je niet.
 maf-refused-same-chair = Hij komt van stoel { $chair }: blijven zitten is geen verplaatsing.
 maf-refused-occupied = Op stoel { $chair } zit al een man van { $by }.
+
+## Vaste antwoorden
+
+maf-order-no-second-card = Speel geen tweede kaart

@@ -1,0 +1,86 @@
+"""A thought: all that a bot is told when it is asked, and what it may answer.
+
+There is no state of the game in it, only what the seat's own screen gets. So a bot cannot cheat,
+however it is written; and since a thought is plain data it can be sent to another process.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from backroom.kernel.actions import Action
+from backroom.kernel.game import Game
+from backroom.kernel.rules import Rules
+from backroom.kernel.state import State
+from backroom.kernel.wire import encode
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing to do: the number of the action, and its terms if it has any."""
+
+    action: int
+    terms: Any = None
+
+
+class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A question to a bot."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+    cards: str | None
+    """The text of an owner's card file; None for the game's own cards."""
+    seat: int
+    """For whom the bot decides."""
+    view: msgspec.Raw
+    """What that seat may know, as JSON."""
+    legal: list[Choice]
+    menu: list[Choice]
+    """A few sensible ones of what is too much to list, such as offers."""
+    must: bool
+    """The game does not go on without an answer; otherwise the bot may keep silent."""
+    seed: int
+    """Its chance (0 to 2**64-1): the same thought with the same seed gives the same answer."""
+    level: str
+
+
+def think_about(
+    game: Game,
+    rules: Rules,
+    state: State,
+    seat: int,
+    level: str,
+    seed: int,
+    cards: str | None = None,
+) -> Thought:
+    """What a bot of this level is told when it is asked for this seat."""
+    return Thought(
+        game=game.id,
+        seats=int(rules.seats),
+        options=rules.options,
+        cards=cards,
+        seat=seat,
+        view=msgspec.Raw(encode(state.view(seat))),
+        legal=choices(state.legal(seat)),
+        menu=choices(state.menu(seat)),
+        must=seat in state.owing(),
+        seed=seed,
+        level=level,
+    )
+
+
+def choices(actions: Sequence[Action]) -> list[Choice]:
+    return [Choice(int(action.index), plain(action.terms())) for action in actions]
+
+
+def plain(terms: object) -> Any:
+    """Terms as they come out of JSON, so that they are equal on both sides of a pipe."""
+    return None if terms is None else msgspec.json.decode(encode(terms))
+
+
+def is_offered(thought: Thought, choice: Choice | None) -> bool:
+    """Is this an answer to the question? Any other is a defect of the bot."""
+    if choice is None:
+        return not thought.must
+    return choice in thought.legal or choice in thought.menu

@@ -1,0 +1,73 @@
+"""The process in which a bot thinks: nothing that goes wrong in it may reach the house.
+
+It is told a thought as bytes and answers with bytes. Whatever a bot raises comes back as the place
+where it was raised, without the words of the exception: they may hold cards that only the bot's
+seat may see, and end in a log.
+"""
+
+import ctypes
+import multiprocessing
+import os
+import signal
+import sys
+import traceback
+
+import msgspec
+
+from backroom.bots.levels import decide, find_ladder
+from backroom.bots.thought import Choice, Thought
+from backroom.kernel.game import all_games
+
+PR_SET_PDEATHSIG = 1
+FRAMES = 3
+"""How many of the last calls are named when a bot has failed."""
+
+
+class Reply(msgspec.Struct):
+    """What a bot has decided, or where it failed."""
+
+    choice: Choice | None = None
+    fault: str = ""
+
+
+def sit_down(ladder: str) -> None:
+    """The first thing that a worker does: from then on it has everything at hand."""
+    # Pebble ends a worker by SIGTERM and has it handled in Python, which compiled rules that do
+    # not come to an end would never do.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    die_with_the_house()
+    all_games()
+    find_ladder(ladder)
+
+
+def die_with_the_house() -> None:
+    """An idle worker ends when the pipe to a killed house closes; one that thinks would not notice.
+
+    Where the kernel does not offer this, such a worker ends when it has thought.
+    """
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
+    house = multiprocessing.parent_process()
+    if house is not None and house.pid != os.getppid():  # it died before we asked
+        os._exit(1)
+
+
+def answer(ladder: str, thought: bytes) -> bytes:
+    """The reply of a bot of this ladder."""
+    try:
+        asked = msgspec.json.decode(thought, type=Thought)
+        return msgspec.json.encode(Reply(decide(asked, find_ladder(ladder))))
+    except BaseException as fault:  # a bot's SystemExit would end the house that waits for it
+        return msgspec.json.encode(Reply(fault=place_of(fault)))
+
+
+def place_of(fault: BaseException) -> str:
+    """What kind of exception, and the last calls that led to it."""
+    calls = traceback.extract_tb(fault.__traceback__)[-FRAMES:]
+    places = [f"{os.path.basename(call.filename)}:{call.lineno} {call.name}" for call in calls]
+    return f"{type(fault).__name__} at {' < '.join(reversed(places))}"
+
+
+def is_seated() -> bool:
+    """Only a worker that has everything at hand gets as far as to answer this."""
+    return True

@@ -1,0 +1,39 @@
+"""The house: everything that the parts of a running service share."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from backroom.bots.pool import BotPool
+from backroom.server.bus import Bus
+from backroom.server.lobby import Lobby
+from backroom.server.metrics import Metrics
+from backroom.server.people import People
+from backroom.server.ratings import Ratings
+from backroom.server.settings import Settings
+from backroom.server.storage.database import Database
+from backroom.server.storage.log_writer import LogWriter
+
+
+def wall_clock() -> int:
+    """Now, in whole milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class House:
+    """What is there once in a service."""
+
+    settings: Settings
+    database: Database
+    writer: LogWriter
+    bus: Bus
+    bots: BotPool
+    people: People
+    ratings: Ratings
+    lobby: Lobby
+    metrics: Metrics
+    log: Any
+    """A structlog logger."""
+    now: Callable[[], int] = wall_clock

@@ -1,0 +1,126 @@
+"""What a socket asks for: each message is checked, done or refused, and answered."""
+
+import msgspec
+
+from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Message
+from backroom.kernel.seats import SPECTATOR
+from backroom.server.protocol import (
+    Act,
+    Done,
+    Foretold,
+    FromPlayer,
+    GiveOrder,
+    Leave,
+    Mute,
+    Outlook,
+    Ping,
+    Return,
+    Say,
+    TakeBack,
+    Up,
+    Why,
+    WishPause,
+)
+from backroom.server.refusals import Refused
+from backroom.server.room.room import Room, RuleRefused
+from backroom.server.room.runner import SIT_IN
+from backroom.server.room.visitor import Visitor
+
+DECODER = msgspec.json.Decoder(FromPlayer)
+
+
+class Envelope(msgspec.Struct):
+    """Enough of a bad message to answer it."""
+
+    id: int | None = None
+
+
+async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
+    """Do what this message asks for; every refusal says why, and changes nothing."""
+    try:
+        message = DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
+        room.house.metrics.refused.inc()
+        visitor.refuse(id_of(text), Message("service-bad-message", {"reason": str(fault)}))
+        return
+    try:
+        await do(room, visitor, message)
+    except RuleRefused as refused:
+        visitor.refuse(message.id, refused.message, refused.rule)
+    except Refused as refused:
+        visitor.refuse(message.id, refused.message)
+    except BadInput as fault:
+        visitor.refuse(message.id, Message("service-bad-input", {"reason": str(fault)}))
+    else:
+        return
+    room.house.metrics.refused.inc()
+
+
+def id_of(text: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(text, type=Envelope).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+async def do(room: Room, visitor: Visitor, message: Up) -> None:
+    if isinstance(message, Ping):
+        done(room, visitor, message)
+        return
+    seat = visitor.seat
+    if seat == SPECTATOR:
+        raise Refused(403, "not-seated")
+    match message:
+        case Act():
+            refuse_while_a_bot_sits(room, seat)
+            await room.move(seat, message.action, message.terms, "player", message.seq)
+        case Why():
+            why(room, seat, message)
+        case Outlook():
+            foretell(room, visitor, message)
+            return
+        case TakeBack():
+            refuse_while_a_bot_sits(room, seat)
+            await room.write_if(lambda table: table.undo(seat, room.now()))
+        case WishPause():
+            refuse_while_a_bot_sits(room, seat)
+            await room.write_if(lambda table: table.wish(seat, message.wish, room.now()))
+        case Say():
+            await room.say(seat, message.to, message.text)
+        case Mute():
+            await room.mute(seat, message.seat, message.on)
+        case GiveOrder():
+            await room.order(seat, message.name, message.until)
+        case Leave():
+            await room.write_if(lambda table: table.chair(seat, SIT_IN, room.now()))
+        case Return():
+            await room.write_if(lambda table: table.chair(seat, "", room.now()))
+    done(room, visitor, message)
+
+
+def done(room: Room, visitor: Visitor, message: Up) -> None:
+    visitor.reply(Done(message.id, -1 if room.table is None else room.table.seq))
+
+
+def refuse_while_a_bot_sits(room: Room, seat: int) -> None:
+    table, _ = room.playing()
+    if table.bots[seat]:
+        raise Refused(409, "bot-sits")
+
+
+def why(room: Room, seat: int, message: Why) -> None:
+    """Raises the refusal, if there is one."""
+    table, painter = room.playing()
+    refusal = table.state.refuse(seat, table.game.action(message.action, message.terms))
+    if refusal is not None:
+        raise RuleRefused(painter.refusal(refusal), refusal.rule)
+
+
+def foretell(room: Room, visitor: Visitor, message: Outlook) -> None:
+    table, painter = room.playing()
+    action = table.game.action(message.action, message.terms)
+    refusal = table.state.refuse(visitor.seat, action)
+    if refusal is not None:
+        raise RuleRefused(painter.refusal(refusal), refusal.rule)
+    visitor.reply(Foretold(message.id, painter.outlook(visitor.seat, action)))

@@ -1,0 +1,474 @@
+"""A table that people look at: loaded from its log, changed only through its log.
+
+Every change runs under the table's lock, in a task of its own: first the entry is written to the
+database, then it happens here, then everybody is shown. If the socket of whoever asked for it
+breaks meanwhile, the change is completed all the same.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from backroom.kernel.game import find_game
+from backroom.kernel.messages import Message, Refusal
+from backroom.kernel.seats import SPECTATOR
+from backroom.server.access import Access, access
+from backroom.server.house import House
+from backroom.server.protocol import Order, SeatNow, Update, Welcome
+from backroom.server.refusals import Refused
+from backroom.server.results import finish
+from backroom.server.room.orders import Given, OrderBook
+from backroom.server.room.picture import Painter
+from backroom.server.room.talk import TalkBook, proper_talk
+from backroom.server.room.visitor import Visitor
+from backroom.server.showing import show_table
+from backroom.server.storage.log_reader import read_entries
+from backroom.server.storage.log_writer import NotWritten, Overtaken
+from backroom.server.storage.replaying import Damaged, catch_up, replay
+from backroom.server.storage.table_rows import (
+    ChairRow,
+    TableRow,
+    chairs_of,
+    change_table,
+    find_table,
+    name_of,
+)
+from backroom.server.throttle import Bucket
+from backroom.table import LogEntry, Move, Table
+from backroom.table.entries import sealed, written
+
+Result = TypeVar("Result")
+
+CORRESPONDENCE = 3600
+"""From so many seconds for a decision on nobody is expected to sit in front of the screen."""
+
+
+class Asked(NamedTuple):
+    """What a seat is asked: the same question with the same answers is the same asking."""
+
+    question: Message
+    legal: tuple[int, ...]
+
+
+class Room:
+    """One table in memory."""
+
+    def __init__(
+        self,
+        house: House,
+        row: TableRow,
+        chairs: list[ChairRow],
+        host: str,
+        table: Table | None,
+        talk: TalkBook,
+        orders: OrderBook,
+    ) -> None:
+        self.house = house
+        self.row = row
+        self.chairs = chairs
+        self.host = host
+        self.table = table
+        self.talk = talk
+        self.orders = orders
+        self.painter = None if table is None else Painter(table)
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.page = 0
+        """Counts the changes of the lobby's page."""
+        self.presence = 0
+        """Counts the changes of who is there."""
+        self.private = dict.fromkeys(range(SPECTATOR, row.seats), 0)
+        """Counts what changed for one seat only."""
+        self.loaded_at = house.now()
+        self.absent_since = dict.fromkeys(range(row.seats), self.loaded_at)
+        self.back_since = dict.fromkeys(range(row.seats), self.loaded_at)
+        self.empty_since = self.loaded_at
+        self.asked: dict[int, Asked | None] = {}
+        self.asked_since: dict[int, int] = {}
+        """Since which entry a seat is asked what it is asked now."""
+        self.voices: dict[int, Bucket] = {}
+        self.on_change: Callable[[], None] = lambda: None
+        """Wakes whoever does what happens by itself."""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.note_questions(None)
+
+    @classmethod
+    async def load(cls, house: House, table_id: str) -> "Room":
+        """The table as the database has it. Damaged if its log cannot be read."""
+        async with house.database.reading() as connection:
+            row = await find_table(connection, table_id)
+            if row is None:
+                raise Refused(404, "no-table")
+            chairs = await chairs_of(connection, table_id)
+            host = await name_of(connection, row.host)
+            stored = await read_entries(connection, table_id)
+            table = replay(row, stored) if row.status in ("playing", "over") else None
+            talk = await TalkBook.load(connection, table_id)
+            orders = await OrderBook.load(connection, table_id, find_game(row.game))
+        return cls(house, row, chairs, host, table, talk, orders)
+
+    # Who is there
+
+    def access(self, visitor: Visitor) -> Access:
+        return access(self.row, self.chairs, visitor.person, visitor.link)
+
+    def enter(self, visitor: Visitor) -> None:
+        """Somebody sits down in front of a screen."""
+        self.place(visitor)
+        self.visitors.add(visitor)
+        self.came_or_went()
+
+    def place(self, visitor: Visitor) -> None:
+        """Which eyes this visitor has; a refusal if none."""
+        found = self.access(visitor)
+        seat = SPECTATOR if found.seat is None or visitor.watching else found.seat
+        waits = self.row.status == "lobby" and found.may_see
+        if seat == SPECTATOR and not found.may_watch and not waits:
+            raise Refused(
+                403 if found.may_see else 404, "no-watch" if found.may_see else "no-table"
+            )
+        visitor.seat = seat
+
+    def exit(self, visitor: Visitor) -> None:
+        if visitor in self.visitors:
+            self.visitors.remove(visitor)
+            self.came_or_went()
+
+    def present(self) -> set[int]:
+        """The seats whose players sit in front of a screen."""
+        return {visitor.seat for visitor in self.visitors} - {SPECTATOR}
+
+    def came_or_went(self) -> None:
+        now = self.house.now()
+        there = self.present()
+        changed = False
+        for seat in range(self.row.seats):
+            was_there = seat not in self.absent_since
+            if seat in there and not was_there:
+                del self.absent_since[seat]
+                self.back_since[seat] = now
+                changed = True
+            elif seat not in there and was_there:
+                self.absent_since[seat] = now
+                changed = True
+        if not self.visitors:
+            self.empty_since = now
+        if changed:
+            self.presence += 1
+        self.wake()
+
+    def wake(self) -> None:
+        """Something changed: every socket looks for itself what is new for it."""
+        for visitor in self.visitors:
+            visitor.wake.set()
+        self.on_change()
+
+    @property
+    def by_correspondence(self) -> bool:
+        return is_by_correspondence(self.row)
+
+    # What a visitor is shown
+
+    def news_for(self, visitor: Visitor) -> list[bytes]:
+        """What this socket has not got yet."""
+        messages: list[Any] = []
+        if visitor.welcomed != self.page:
+            messages.append(Welcome(show_table(self.access(visitor), self.host)))
+            visitor.welcomed = self.page
+        if self.table is not None:
+            mark = (self.table.seq, self.presence, self.private[visitor.seat])
+            if visitor.mark != mark:
+                messages.append(self.update_for(visitor))
+                visitor.mark = mark
+                visitor.seen = self.table.seq
+        visitor.heard, spoken = self.talk.for_seat(visitor.seat, visitor.heard)
+        return [msgspec.json.encode(message) for message in (*messages, *spoken)]
+
+    def update_for(self, visitor: Visitor) -> Update:
+        table, painter = self.playing()
+        seat = visitor.seat
+        view = painter.view(seat)
+        over = table.state.is_over()
+        return Update(
+            seq=table.seq,
+            now=self.house.now(),
+            view=msgspec.Raw(msgspec.json.encode(view)),
+            position=painter.position(view),
+            seats=[self.seat_now(table, each) for each in range(table.seats)],
+            paused=table.paused,
+            happened=painter.happened(seat, visitor.seen),
+            question=painter.question(seat, view),
+            menu=[] if over or table.paused else painter.menu(seat, view),
+            undo=seat != SPECTATOR and table.can_undo(seat),
+            orders=[
+                Order(each.name, each.round)
+                for each in self.orders.of(seat, int(table.state.round))
+            ],
+            muted=self.talk.muted_by(seat),
+            result=painter.result(),
+        )
+
+    def seat_now(self, table: Table, seat: int) -> SeatNow:
+        deadline = table.clocks.deadline(seat)
+        return SeatNow(
+            bot=table.bots[seat],
+            present=seat not in self.absent_since,
+            asked=seat in table.state.to_act(),
+            owes=seat in table.state.owing(),
+            wishes_pause=seat in table.wishes,
+            reserve=table.clocks.readings[seat].reserve,
+            deadline=None if deadline is None else self.fair_deadline(seat, deadline),
+        )
+
+    def fair_deadline(self, seat: int, deadline: int) -> int:
+        """Nobody runs out of time before he could see the table again."""
+        if self.by_correspondence:
+            return deadline
+        back = max(self.loaded_at, self.back_since[seat])
+        return max(deadline, back + int(self.house.settings.grace * 1000))
+
+    def playing(self) -> tuple[Table, Painter]:
+        """The game at this table; a refusal if it has not begun."""
+        if self.table is None or self.painter is None:
+            raise Refused(409, "not-begun")
+        return self.table, self.painter
+
+    # What is done
+
+    async def change(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do this under the lock, to its end, even if whoever asked for it goes away."""
+        task = asyncio.create_task(self.locked(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return await asyncio.shield(task)
+
+    async def locked(self, work: Coroutine[Any, Any, Result]) -> Result:
+        async with self.lock:
+            return await work
+
+    async def move(self, seat: int, action: int, terms: object, by: str, chosen_at: int) -> int:
+        """A move that was chosen when the table stood at `chosen_at`."""
+        return await self.change(self._move(seat, action, terms, by, chosen_at))
+
+    async def _move(self, seat: int, action: int, terms: object, by: Any, chosen_at: int) -> int:
+        table, _ = self.playing()
+        if chosen_at < self.asked_since[seat] or chosen_at > table.seq:
+            raise Refused(409, "moved-on")
+        return await self.write(table.move(seat, action, terms, by, self.now()))
+
+    async def write_if(self, entry_of: Callable[[Table], LogEntry | Refusal]) -> int:
+        """Write the entry that the table, when its turn has come, has for this."""
+        return await self.change(self._write_if(entry_of))
+
+    async def _write_if(self, entry_of: Callable[[Table], LogEntry | Refusal]) -> int:
+        table, _ = self.playing()
+        return await self.write(entry_of(table))
+
+    async def write(self, entry: LogEntry | Refusal) -> int:
+        """Keep this entry, then let it happen."""
+        table, painter = self.playing()
+        if isinstance(entry, Refusal):
+            raise RuleRefused(painter.refusal(entry), entry.rule)
+        seal = sealed(table.seal, entry).hex()
+        with self.house.metrics.commit.time():
+            try:
+                text = written(entry).decode()
+                await self.house.writer.append(self.row.id, table.seq + 1, text, seal)
+            except Overtaken:
+                await self._refresh()
+                raise Refused(409, "moved-on") from None
+            except NotWritten as fault:
+                self.house.log.error("not_written", table=self.row.id, fault=str(fault))
+                await self._refresh()  # it may have been written nevertheless
+                raise Refused(503, "not-written") from None
+        try:
+            table.add(entry)
+        except Exception as fault:  # a defect of ours: the log has it, the rules do not take it
+            await self.set_aside(f"entry {table.seq + 1}: {fault!r}")
+            raise Refused(409, "aside") from fault
+        await self.went_on(entry)
+        return table.seq
+
+    async def went_on(self, entry: LogEntry) -> None:
+        table, _ = self.playing()
+        if isinstance(entry, Move):
+            self.house.metrics.moves.labels(table.game.id, entry.by).inc()
+        self.note_questions(getattr(entry, "seat", None))
+        if table.state.is_over():
+            await self.close_the_books()
+        self.house.bus.publish(self.row.id, table.seq)
+        self.wake()
+
+    async def close_the_books(self) -> None:
+        """Results and ratings, once."""
+        table, _ = self.playing()
+        if self.row.status != "playing":
+            return
+        ended = self.now()
+        try:
+            async with self.house.database.writing() as connection:
+                await finish(connection, self.house.ratings, self.row, self.chairs, table, ended)
+        except NotWritten as fault:  # done when the table is loaded again
+            self.house.log.error("no_result_written", table=self.row.id, fault=str(fault))
+            return
+        self.row = msgspec.structs.replace(self.row, status="over", ended=ended)
+        self.page += 1
+        self.house.metrics.finished.labels(table.game.id).inc()
+        self.house.log.info("finished", table=self.row.id, game=self.row.game)
+
+    def now(self) -> int:
+        """Time never runs backwards in a log, whatever the clock on the wall does."""
+        table, _ = self.playing()
+        return max(self.house.now(), table.entries[-1].at)
+
+    def note_questions(self, acted: int | None) -> None:
+        """Since when is each seat asked what it is asked? Whoever answers something else than what
+        he saw is refused, and so is whoever answers twice."""
+        if self.table is None or self.painter is None:
+            return
+        state = self.table.state
+        for seat in range(self.table.seats):
+            asked = None
+            if seat in state.to_act():
+                question = self.painter.teller.question(state.view(seat))
+                asked = Asked(question, tuple(int(each.index) for each in state.legal(seat)))
+            if seat == acted or seat not in self.asked_since or asked != self.asked[seat]:
+                self.asked_since[seat] = self.table.seq
+            self.asked[seat] = asked
+
+    # Talk and orders
+
+    async def say(self, seat: int, to: int | None, text: str) -> None:
+        await self.change(self._say(seat, to, text))
+
+    async def _say(self, seat: int, to: int | None, text: str) -> None:
+        clean = proper_talk(text, to is not None, self.row.settings.talk)
+        if to is not None and (to == seat or to >= self.row.seats):
+            raise Refused(400, "no-listener")
+        settings = self.house.settings
+        voice = self.voices.setdefault(seat, Bucket(settings.talk_rate, settings.talk_burst))
+        if not voice.take(self.house.now()):
+            raise Refused(429, "too-much-talk")
+        said = self.talk.say(self.house.now(), seat, to, clean)
+        await self.keep(lambda connection: self.talk.keep(connection, self.row.id, said))
+        self.talk.heard(said)
+        self.wake()
+
+    async def mute(self, seat: int, muted: int, on: bool) -> None:
+        await self.change(self._mute(seat, muted, on))
+
+    async def _mute(self, seat: int, muted: int, on: bool) -> None:
+        if muted == seat or muted >= self.row.seats:
+            raise Refused(400, "no-listener")
+        await self.keep(lambda connection: self.talk.mute(connection, self.row.id, seat, muted, on))
+        (self.talk.muted.add if on else self.talk.muted.discard)((seat, muted))
+        self.for_one(seat)
+
+    async def order(self, seat: int, name: str, until: str) -> None:
+        await self.change(self._order(seat, name, until))
+
+    async def _order(self, seat: int, name: str, until: str) -> None:
+        table, _ = self.playing()
+        book = self.orders
+        book.find(name)
+        if until == "never":
+            await self.keep(lambda connection: book.drop(connection, self.row.id, seat, name))
+            book.given.pop((seat, name), None)
+        else:
+            given = Given(seat, name, int(table.state.round) if until == "round" else None)
+            await self.keep(lambda connection: book.give(connection, self.row.id, given))
+            book.given[seat, name] = given
+        self.for_one(seat)
+
+    async def keep(self, work: Callable[[Any], Awaitable[None]]) -> None:
+        """Write something that is not part of the log."""
+        try:
+            async with self.house.database.writing() as connection:
+                await work(connection)
+        except NotWritten as fault:
+            self.house.log.error("not_written", table=self.row.id, fault=str(fault))
+            raise Refused(503, "not-written") from None
+
+    def for_one(self, seat: int) -> None:
+        """Something changed that only this seat may know."""
+        self.private[seat] += 1
+        self.wake()
+
+    # What comes from elsewhere
+
+    async def refresh(self) -> None:
+        """Another node, or the lobby, has changed something: read it."""
+        await self.change(self._refresh())
+
+    async def _refresh(self) -> None:
+        async with self.house.database.reading() as connection:
+            row = await find_table(connection, self.row.id)
+            if row is None:
+                self.dismiss_all(Message("service-table-gone"))
+                return
+            chairs = await chairs_of(connection, self.row.id)
+            host = await name_of(connection, row.host)
+            after = -1 if self.table is None else self.table.seq
+            fresh = await read_entries(connection, self.row.id, after)
+        if (row, chairs, host) != (self.row, self.chairs, self.host):
+            self.page += 1
+        self.row, self.chairs, self.host = row, chairs, host
+        try:
+            await self.take(row, fresh)
+        except Damaged as fault:
+            await self.set_aside(str(fault))
+            return
+        for visitor in list(self.visitors):
+            try:
+                self.place(visitor)
+            except Refused as refused:
+                visitor.dismiss(refused.message)
+        self.came_or_went()
+
+    async def take(self, row: TableRow, fresh: list[Any]) -> None:
+        if self.table is None:
+            if fresh:
+                self.table = replay(row, fresh)
+                self.painter = Painter(self.table)
+                self.note_questions(None)
+            return
+        for entry in catch_up(self.table, fresh):
+            self.note_questions(getattr(entry, "seat", None))
+        if self.table.state.is_over():
+            await self.close_the_books()
+
+    async def set_aside(self, fault: str) -> None:
+        """The log of this table is damaged: nobody plays on, and the rest of the house does."""
+        await set_aside(self.house, self.row.id, fault)
+        self.row = msgspec.structs.replace(self.row, status="aside", fault=fault)
+        self.table = self.painter = None
+        self.dismiss_all(Message("service-aside"))
+
+    def dismiss_all(self, why: Message) -> None:
+        for visitor in list(self.visitors):
+            visitor.dismiss(why)
+
+
+def is_by_correspondence(row: TableRow) -> bool:
+    return row.settings.clock.decision >= CORRESPONDENCE
+
+
+async def set_aside(house: House, table_id: str, fault: str) -> None:
+    """Name a damaged table to the operator, and mark it."""
+    house.metrics.aside.inc()
+    house.log.error("set_aside", table=table_id, fault=fault)
+    with suppress(NotWritten):  # then it is found damaged again when the next one comes
+        async with house.database.writing() as connection:
+            await change_table(connection, table_id, {"status": "aside", "fault": fault})
+
+
+class RuleRefused(Exception):
+    """The rules (or the table itself) do not allow this."""
+
+    def __init__(self, message: Message, rule: str) -> None:
+        super().__init__(message.name)
+        self.message = message
+        self.rule = rule

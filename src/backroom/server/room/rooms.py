@@ -1,0 +1,167 @@
+"""All tables in memory: loaded when somebody comes, put away when nobody has looked for a while."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+from backroom.bots.levels import LEVELS
+from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Message
+from backroom.server.access import enter
+from backroom.server.house import House
+from backroom.server.people import Person
+from backroom.server.refusals import Refused
+from backroom.server.room.room import Room, RuleRefused, is_by_correspondence, set_aside
+from backroom.server.room.runner import Runner
+from backroom.server.room.visitor import Visitor
+from backroom.server.storage.log_reader import Unreadable
+from backroom.server.storage.replaying import Damaged
+from backroom.server.storage.schema import tables
+from backroom.server.storage.table_rows import list_tables
+
+MOST_AWAKE = 100_000
+
+
+class Running(NamedTuple):
+    room: Room
+    runner: asyncio.Task[None]
+
+
+class Rooms:
+    """The tables of this node."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.running: dict[str, Running] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.aside: dict[str, str] = {}
+        """Tables that were found damaged, and how."""
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        house.bus.subscribe(self.heard)
+
+    async def start(self) -> None:
+        """Tables played by correspondence are awake also while nobody looks."""
+        async with self.house.database.reading() as connection:
+            rows = await list_tables(connection, tables.c.status == "playing", MOST_AWAKE)
+        for row in rows:
+            if is_by_correspondence(row):
+                with suppress(Refused):  # it was set aside, and that was logged
+                    await self.open(row.id)
+        self.begin(self.tidy())
+
+    async def open(self, table_id: str) -> Room:
+        """The table in memory. A damaged one is set aside, by name, and refused."""
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
+            running = self.running.get(table_id)
+            if running is not None:
+                return running.room
+            if self.closing:
+                raise Refused(503, "closing")
+            try:
+                room = await Room.load(self.house, table_id)
+            except (Damaged, Unreadable, BadInput) as fault:
+                await self.set_aside(table_id, str(fault))
+                raise Refused(409, "aside") from None
+            if room.row.status == "aside":
+                raise Refused(409, "aside")
+            self.aside.pop(table_id, None)
+            if room.table is not None and room.table.state.is_over():
+                await room.change(room.close_the_books())
+            runner = asyncio.create_task(Runner(room).run(), name=f"table {table_id}")
+            self.running[table_id] = Running(room, runner)
+            self.house.metrics.tables.set(len(self.running))
+            return room
+
+    async def set_aside(self, table_id: str, fault: str) -> None:
+        self.aside[table_id] = fault
+        await set_aside(self.house, table_id, fault)
+
+    async def enter(self, table_id: str, visitor: Visitor) -> Room:
+        """Somebody comes to a table."""
+        room = await self.open(table_id)
+        mine = 0
+        if visitor.person is not None:
+            for running in self.running.values():
+                for other in running.room.visitors:
+                    mine += other.person is not None and other.person.id == visitor.person.id
+        if mine >= self.house.settings.sockets_a_person:
+            raise Refused(429, "too-many-sockets")
+        room.enter(visitor)
+        self.house.metrics.sockets.inc()
+        return room
+
+    def exit(self, room: Room, visitor: Visitor) -> None:
+        room.exit(visitor)
+        self.house.metrics.sockets.dec()
+
+    async def replace(self, person: Person, table_id: str, seat: int, level: str) -> bool:
+        """The host lets a bot play for somebody who went away; False if nobody plays here yet."""
+        async with self.house.database.reading() as connection:
+            found = await enter(connection, table_id, person)
+        if found.row.status != "playing":
+            return False
+        if not found.is_host:
+            raise Refused(403, "not-host")
+        if level not in LEVELS:
+            raise Refused(400, "no-level", levels=tuple(LEVELS))
+        room = await self.open(table_id)
+        if seat in room.present():
+            raise Refused(409, "is-there")
+        try:
+            await room.write_if(lambda table: table.chair(seat, level, room.now()))
+        except RuleRefused as refused:
+            raise Refused(409, "same-chair") from refused
+        return True
+
+    def sockets(self) -> int:
+        return sum(len(running.room.visitors) for running in self.running.values())
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """The bus: something at this table is new."""
+        running = self.running.get(table_id)
+        if running is None:
+            return
+        table = running.room.table
+        if seq >= 0 and table is not None and seq <= table.seq:
+            return
+        self.begin(self.refresh(running.room))
+
+    async def refresh(self, room: Room) -> None:
+        try:
+            await room.refresh()
+        except (Refused, Unreadable) as fault:
+            self.house.log.error("refresh", table=room.row.id, fault=str(fault))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def tidy(self) -> None:
+        """Put away the tables at which nobody has been for a while."""
+        while True:
+            await asyncio.sleep(self.house.settings.empty_after / 4)
+            limit = self.house.now() - int(self.house.settings.empty_after * 1000)
+            for table_id, (room, _) in list(self.running.items()):
+                awake = room.by_correspondence and room.row.status == "playing"
+                if not room.visitors and not awake and room.empty_since < limit:
+                    await self.put_away(table_id)
+
+    async def put_away(self, table_id: str) -> None:
+        running = self.running.pop(table_id)
+        running.runner.cancel()
+        await asyncio.gather(running.runner, *running.room.tasks, return_exceptions=True)
+        self.loading.pop(table_id, None)
+        self.house.metrics.tables.set(len(self.running))
+
+    async def close(self) -> None:
+        """Stop: what was begun is finished, everybody is told, nothing new begins."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        for running in self.running.values():
+            running.room.dismiss_all(Message("service-closing"))
+        for table_id in list(self.running):
+            await self.put_away(table_id)

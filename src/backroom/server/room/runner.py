@@ -1,0 +1,199 @@
+"""What happens at a table by itself: bots answer, standing orders answer, clocks run out, and a bot
+sits in for somebody who stays away.
+
+While nobody looks at a table it sleeps, unless it is played by correspondence. Bots and standing
+orders answer after a short pause drawn at random: a moment tells nothing.
+"""
+
+import asyncio
+import random
+import secrets
+from contextlib import suppress
+from typing import Literal, NamedTuple
+
+from backroom.bots.pool import NoAnswer
+from backroom.bots.thought import think_about
+from backroom.kernel.errors import BadInput
+from backroom.server.refusals import Refused
+from backroom.server.room.room import Room, RuleRefused
+from backroom.table import Table
+
+SIT_IN = "random"
+"""The level of the bot that sits in for a player."""
+AFTER_A_FAULT = 1.0
+"""Seconds to wait before a table goes on at which something went wrong."""
+
+
+class Due(NamedTuple):
+    """Something that will happen by itself, and when."""
+
+    at: int
+    kind: Literal["bot", "order", "clock", "hold"]
+    seat: int
+
+
+class Plan(NamedTuple):
+    """When an automatic answer to this asking is due."""
+
+    asked_since: int
+    at: int
+
+
+class Runner:
+    """Runs one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.house = room.house
+        self.plans: dict[int, Plan] = {}
+        self.declined: dict[int, int] = {}
+        """Which asking a bot chose not to answer."""
+        self.wake = asyncio.Event()
+        self.chance = random.Random(secrets.randbits(64))
+        room.on_change = self.wake.set
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.wake.clear()
+            due = self.next_due()
+            if due is None:
+                await self.wake.wait()
+                continue
+            wait = (due.at - self.house.now()) / 1000
+            if wait > 0:
+                await self.until(wait)
+                continue
+            try:
+                await self.do(due)
+            except (Refused, RuleRefused):
+                await self.until(AFTER_A_FAULT if self.room.table is None else 0.01)
+            except Exception as fault:  # a table with a defect must not stop the others
+                self.house.log.exception("runner", table=self.room.row.id, fault=repr(fault))
+                await self.until(AFTER_A_FAULT)
+
+    async def until(self, seconds: float) -> None:
+        """Wait so long, or until something changes."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.wake.wait(), seconds)
+
+    # What is due
+
+    def next_due(self) -> Due | None:
+        table = self.room.table
+        if table is None or table.paused or table.state.is_over() or self.asleep():
+            return None
+        dues = self.answers_due(table) + self.clocks_due(table) + self.holds_due(table)
+        return min(dues, default=None)
+
+    def asleep(self) -> bool:
+        return not self.room.visitors and not self.room.by_correspondence
+
+    def answers_due(self, table: Table) -> list[Due]:
+        """The answers of bots and of standing orders."""
+        dues: list[Due] = []
+        owing = table.state.owing()
+        for seat in table.state.to_act():
+            since = self.room.asked_since[seat]
+            if table.bots[seat]:
+                if seat in owing or self.declined.get(seat) != since:
+                    dues.append(Due(self.planned(seat, since), "bot", seat))
+            elif self.ordered(table, seat) is not None:
+                dues.append(Due(self.planned(seat, since), "order", seat))
+        return dues
+
+    def planned(self, seat: int, asked_since: int) -> int:
+        """When this seat answers what it is asked since then."""
+        plan = self.plans.get(seat)
+        if plan is None or plan.asked_since != asked_since:
+            pause = self.chance.uniform(*self.house.settings.pace)
+            plan = self.plans[seat] = Plan(asked_since, self.house.now() + int(pause * 1000))
+        return plan.at
+
+    def ordered(self, table: Table, seat: int) -> int | None:
+        """The action that this player's standing orders answer with."""
+        assert self.room.painter is not None
+        action = self.room.orders.answer(table.state, self.room.painter.teller, seat)
+        return None if action is None else int(action.index)
+
+    def clocks_due(self, table: Table) -> list[Due]:
+        """The clocks of persons; at a live table only while somebody is there."""
+        if not self.room.by_correspondence and not self.room.present():
+            return []
+        dues: list[Due] = []
+        for seat in table.persons():
+            deadline = table.clocks.deadline(seat)
+            if deadline is not None:
+                dues.append(Due(self.room.fair_deadline(seat, deadline), "clock", seat))
+        return dues
+
+    def holds_due(self, table: Table) -> list[Due]:
+        """A player who is waited for by others who are there, and who is not there himself."""
+        hold = self.room.row.settings.hold * 1000
+        if hold == 0 or self.room.by_correspondence or not self.room.present():
+            return []
+        return [
+            Due(self.room.absent_since[seat] + hold, "hold", seat)
+            for seat in table.persons()
+            if seat in table.state.owing() and seat in self.room.absent_since
+        ]
+
+    # What is done
+
+    async def do(self, due: Due) -> None:
+        match due.kind:
+            case "bot":
+                await self.bot_answers(due.seat)
+            case "order":
+                await self.order_answers(due.seat)
+            case "clock":
+                await self.room.write_if(
+                    lambda table: table.neutral_move(due.seat, "clock", self.room.now())
+                )
+            case "hold":
+                await self.room.write_if(
+                    lambda table: table.chair(due.seat, SIT_IN, self.room.now())
+                )
+
+    async def order_answers(self, seat: int) -> None:
+        table, _ = self.room.playing()
+        action = self.ordered(table, seat)
+        if action is not None:
+            await self.room.move(seat, action, None, "order", table.seq)
+
+    async def bot_answers(self, seat: int) -> None:
+        """Ask the bot outside of the table's lock: others may act while it thinks."""
+        table, _ = self.room.playing()
+        since = self.room.asked_since[seat]
+        thought = think_about(
+            table.game,
+            table.rules,
+            table.state,
+            seat,
+            table.bots[seat],
+            secrets.randbits(64),
+            table.opening.cards,
+        )
+        chosen_at = table.seq
+        try:
+            choice = await self.house.bots.ask(thought)
+        except NoAnswer as fault:
+            self.house.metrics.bot_failures.labels(fault.reason).inc()
+            self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
+            if thought.must and fault.reason != "closed":
+                await self.do_for(seat, chosen_at)
+            self.declined[seat] = since
+            return
+        if choice is None:
+            self.declined[seat] = since
+            return
+        try:
+            await self.room.move(seat, choice.action, choice.terms, "bot", chosen_at)
+        except (BadInput, RuleRefused):  # while it thought the table has changed
+            self.declined[seat] = since
+
+    async def do_for(self, seat: int, chosen_at: int) -> None:
+        """The neutral action for a bot that has none."""
+        table, _ = self.room.playing()
+        move = table.neutral_move(seat, "bot", self.room.now())
+        await self.room.move(seat, move.action, move.terms, "bot", chosen_at)

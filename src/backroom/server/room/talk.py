@@ -1,0 +1,115 @@
+"""Table talk and whispers."""
+
+from typing import NamedTuple
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from backroom.server import protocol
+from backroom.server.refusals import Refused
+from backroom.server.shapes import TALK
+from backroom.server.storage.schema import mutes, talk
+
+MOST_SAID = 10_000
+"""So much is said at one table, and no more."""
+
+
+class Spoken(NamedTuple):
+    """Something that was said, to everybody or to one seat."""
+
+    number: int
+    at: int
+    speaker: int
+    listener: int | None
+    text: str
+
+    def reaches(self, seat: int) -> bool:
+        """May this seat (or the spectator) hear it?"""
+        return self.listener is None or seat in (self.speaker, self.listener)
+
+
+class TalkBook:
+    """What was said at a table, and who does not want to hear whom."""
+
+    def __init__(self, spoken: list[Spoken], muted: set[tuple[int, int]]) -> None:
+        self.spoken: list[Spoken] = []
+        self.muted = muted
+        self.reaching: dict[int, list[Spoken]] = {}
+        """For each seat (and the spectator): what may reach it."""
+        for said in spoken:
+            self.heard(said)
+
+    @classmethod
+    async def load(cls, connection: AsyncConnection, table_id: str) -> "TalkBook":
+        asked = (
+            select(talk.c.number, talk.c.at, talk.c.speaker, talk.c.listener, talk.c.text)
+            .where(talk.c.table_id == table_id)
+            .order_by(talk.c.number)
+        )
+        spoken = [Spoken(*row) for row in await connection.execute(asked)]
+        who = select(mutes.c.seat, mutes.c.muted).where(mutes.c.table_id == table_id)
+        muted = {(row.seat, row.muted) for row in await connection.execute(who)}
+        return cls(spoken, muted)
+
+    def say(self, at: int, speaker: int, listener: int | None, text: str) -> Spoken:
+        """The next thing said. It is heard when it is kept: `keep`."""
+        if len(self.spoken) >= MOST_SAID:
+            raise Refused(409, "talk-full")
+        return Spoken(len(self.spoken), at, speaker, listener, text)
+
+    async def keep(self, connection: AsyncConnection, table_id: str, said: Spoken) -> None:
+        await connection.execute(insert(talk).values(table_id=table_id, **said._asdict()))
+
+    def heard(self, said: Spoken) -> None:
+        self.spoken.append(said)
+        for seat, reaching in self.reaching.items():
+            if said.reaches(seat):
+                reaching.append(said)
+
+    async def mute(
+        self, connection: AsyncConnection, table_id: str, seat: int, muted: int, on: bool
+    ) -> None:
+        here = (mutes.c.table_id == table_id, mutes.c.seat == seat, mutes.c.muted == muted)
+        await connection.execute(delete(mutes).where(*here))
+        if on:
+            row = insert(mutes).values(table_id=table_id, seat=seat, muted=muted)
+            await connection.execute(row)
+
+    def muted_by(self, seat: int) -> list[int]:
+        return sorted(muted for who, muted in self.muted if who == seat)
+
+    def for_seat(self, seat: int, after: int) -> tuple[int, list[protocol.Talk]]:
+        """What this seat has not got yet, and how far it is then.
+
+        Counted by what may reach the seat: whispers of others leave no gap. What comes from
+        somebody it does not want to hear is counted and not sent.
+        """
+        reaching = self.reaching.get(seat)
+        if reaching is None:
+            reaching = [said for said in self.spoken if said.reaches(seat)]
+            self.reaching[seat] = reaching
+        fresh = [
+            protocol.Talk(number, said.at, said.speaker, said.listener, said.text)
+            for number, said in enumerate(reaching[after + 1 :], after + 1)
+            if (seat, said.speaker) not in self.muted
+        ]
+        return len(reaching) - 1, fresh
+
+
+def proper_talk(text: str, whispered: bool, allowed: TALK) -> str:
+    """The text as it is said; refused where the table does not allow it."""
+    if allowed == "none":
+        raise Refused(403, "no-talk")
+    if whispered and allowed != "all":
+        raise Refused(403, "no-whispers")
+    clean = "".join(
+        each for each in text if each in "\n\t" or (each.isprintable() and not is_lone(each))
+    ).strip()
+    if not clean:
+        raise Refused(400, "empty-talk")
+    return clean
+
+
+def is_lone(character: str) -> bool:
+    """Half a character, which cannot be written anywhere."""
+    return "\ud800" <= character <= "\udfff"

@@ -1,0 +1,285 @@
+"""What goes over REST: requests and answers as msgspec structs, which make the OpenAPI document."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from backroom.kernel.messages import Message
+from backroom.table.entries import Clock
+
+DAY = 86_400
+NAME = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+LINK = Annotated[str, msgspec.Meta(max_length=64)]
+SEAT = Annotated[int, msgspec.Meta(ge=0, le=99)]
+LANGUAGE: TypeAlias = Literal["en", "nl", "de"]
+TALK: TypeAlias = Literal["all", "table", "none"]
+"""Table talk and whispers, table talk only, or none."""
+STATUS: TypeAlias = Literal["lobby", "playing", "over", "aside"]
+ROLE: TypeAlias = Literal["play", "watch", "host"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a client asks for."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the service tells."""
+
+
+class Trouble(Answer, frozen=True):
+    """Why a request was not granted."""
+
+    status: int
+    message: Message
+    """To be said in the reader's language."""
+    text: str
+    """The same, said already, in the language that the request accepts."""
+
+
+# Games
+
+
+class OptionShown(Answer, frozen=True):
+    """An option of a game: its values (the first is the default) and the rule that allows it."""
+
+    name: str
+    values: list[str]
+    rule: str
+
+
+class OrderShown(Answer, frozen=True):
+    """A standing order that a player of this game may give."""
+
+    name: str
+    rule: str
+
+
+class GameShown(Answer, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    prefix: str
+    rules: int
+    seats: list[int]
+    options: list[OptionShown]
+    orders: list[OrderShown]
+    bots: list[str]
+    """The levels of bots that play it, from the weakest."""
+    credits: str
+
+
+class RulebookShown(Answer, frozen=True):
+    """A rulebook: its whole text, and every rule by its number."""
+
+    game: str
+    language: LANGUAGE
+    text: str
+    rules: dict[str, str]
+
+
+# People
+
+
+class NewGuest(Request, frozen=True):
+    """A name is all it takes."""
+
+    name: NAME
+    language: LANGUAGE = "en"
+
+
+class Changes(Request, frozen=True):
+    """What somebody wants to change about himself."""
+
+    name: NAME | None = None
+    language: LANGUAGE | None = None
+
+
+class Credentials(Request, frozen=True):
+    """To make an account, or to come back to it."""
+
+    login: Annotated[str, msgspec.Meta(max_length=100)]
+    passphrase: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class NewPassphrase(Request, frozen=True):
+    old: Annotated[str, msgspec.Meta(max_length=400)]
+    new: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Me(Answer, frozen=True):
+    """Who I am here."""
+
+    name: str
+    login: str | None
+    language: LANGUAGE
+    ratings: dict[str, "Rated"] = {}
+
+
+class Rated(Answer, frozen=True):
+    """How somebody is rated in a game: cautiously, so that few games count for little."""
+
+    name: str
+    rating: float
+    games: int
+
+
+# Tables
+
+
+class TableSettings(Request, frozen=True):
+    """What the host decides about a table beside the game's own options."""
+
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    listed: bool = False
+    """Anybody finds it among the open tables; else it takes a link."""
+    watchers: bool = True
+    talk: TALK = "all"
+    clock: Clock = Clock()
+    hold: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 120
+    """Seconds that a seat is held for a player who went away while others wait; then a bot sits in
+    until he is back. 0: it is held for ever."""
+    rated: bool = False
+
+
+class NewTable(Request, frozen=True):
+    """A table to be made."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: SEAT
+    options: dict[str, str] = {}
+    settings: TableSettings = TableSettings()
+    cards: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    """The text of an owner's corrected card file."""
+
+
+class TableChanges(Request, frozen=True):
+    """What the host changes: everything before the start, afterwards only who may watch."""
+
+    options: dict[str, str] | None = None
+    settings: TableSettings | None = None
+    watchers: bool | None = None
+
+
+class SitDown(Request, frozen=True):
+    """Take a seat: this one, or any. The seed is what I add to the chance."""
+
+    seat: SEAT | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class PutBot(Request, frozen=True):
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "random"
+
+
+class ChairShown(Answer, frozen=True):
+    """A chair of a table in the lobby: a person, a bot, or free."""
+
+    seat: int
+    name: str
+    bot: str
+    taken: bool
+    you: bool
+
+
+class Links(Answer, frozen=True):
+    """The separate ways in: to play, to watch, to be the host. Whoever has one can use it."""
+
+    play: str | None = None
+    watch: str | None = None
+    host: str | None = None
+
+
+class TableShown(Answer, frozen=True):
+    """A table as somebody may see it who may see it at all."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    settings: TableSettings
+    status: STATUS
+    chairs: list[ChairShown]
+    host: str
+    """The name of the host."""
+    commitment: str
+    """SHA-256 of the house's seed: published before anybody sits down."""
+    made: int
+    started: int | None
+    ended: int | None
+    fault: str | None
+    rematch: str | None
+    own_cards: bool
+    """Played with an owner's card file."""
+    seat: int | None
+    """Where I sit."""
+    is_host: bool
+    links: Links
+
+
+class TableListed(Answer, frozen=True):
+    """A table among others."""
+
+    id: str
+    game: str
+    seats: int
+    taken: int
+    title: str
+    host: str
+    status: STATUS
+    made: int
+    rated: bool
+    waits_for_me: bool = False
+
+
+class LinkShown(Answer, frozen=True):
+    """Where a link leads."""
+
+    table: str
+    role: ROLE
+
+
+class PlaceShown(Answer, frozen=True):
+    seat: int
+    name: str
+    bot: str
+    points: int
+    place: int
+
+
+class ResultShown(Answer, frozen=True):
+    """How a game ended."""
+
+    table: str
+    game: str
+    title: str
+    seats: int
+    rated: bool
+    ended: int
+    places: list[PlaceShown]
+
+
+class LogFile(Request, frozen=True):
+    """A `.backroom` file of a finished game, to be looked at here."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4_000_000)]
+
+
+class Health(Answer, frozen=True):
+    status: Literal["ok", "trouble"]
+    version: str
+    database: bool
+    tables: int
+    """Tables in memory."""
+    sockets: int
+    aside: list[str]
+    """Tables that were set aside because their log is damaged."""
+
+
+class Frame(Answer, frozen=True):
+    """A finished game at one place of its log, from somebody's eyes."""
+
+    seq: int
+    last: int
+    picture: dict[str, Any]

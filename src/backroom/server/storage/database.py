@@ -1,0 +1,149 @@
+"""The database: where it is, and how it is read and written."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Literal, Self
+
+from sqlalchemy import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from backroom.kernel.errors import BadInput
+from backroom.server.storage.sqlite import (
+    WRITES,
+    connect_args,
+    is_sqlite,
+    listen,
+    refuse_closed_file,
+    refuse_no_file,
+    switch_to_wal,
+    told_as,
+    try_to_write,
+)
+
+PATIENCE = 5.0
+"""How many seconds a writer waits for others that write."""
+
+Synchronous = Literal["FULL", "NORMAL"]
+"""FULL survives a power cut, NORMAL a killed process only, and is faster."""
+
+
+class NotWritten(Exception):
+    """The database could not write. The text says why."""
+
+
+def database_url(text: str | URL) -> URL:
+    """The address of a database, from a URL or from the path of an SQLite file."""
+    if isinstance(text, str) and "://" not in text:
+        return sqlite_url(text)
+    try:
+        url = make_url(text)
+    except (ArgumentError, ValueError):
+        # Such a text may hold a password: it is not repeated.
+        raise BadInput("this is not the URL of a database") from None
+    match url.drivername:
+        case "sqlite" | "sqlite+aiosqlite":
+            if url.query or url.host or url.username:
+                raise BadInput(
+                    f"{url}: the URL of an SQLite file is sqlite:/// and its path, nothing more"
+                )
+            return sqlite_url(url.database or "")
+        case "postgresql" | "postgresql+psycopg":
+            if find_spec("psycopg") is None:
+                raise BadInput("PostgreSQL needs a driver: install the Python package psycopg")
+            return url.set(drivername="postgresql+psycopg")
+    raise BadInput(
+        f"{url.drivername}: Backroom does not know this kind of database;"
+        " give the path of a file, sqlite:///path or postgresql://…"
+    )
+
+
+def sqlite_url(path: str) -> URL:
+    """The path is made absolute: connections are opened later, perhaps from another folder."""
+    if not path or path == ":memory:" or "\0" in path:
+        raise BadInput("the database needs a file: give its path")
+    file = Path(os.path.expanduser(path)).absolute()
+    return URL.create("sqlite+aiosqlite", database=str(file))
+
+
+class Database:
+    """An open database. `Database.open` opens it."""
+
+    def __init__(self, url: URL, engine: AsyncEngine, patience: float) -> None:
+        self.url = url
+        self._readers = engine
+        self._writers = engine.execution_options(**{WRITES: True})
+        self._patience = patience
+        # SQLite has one writer at a time and lets the others ask again and again. Within this
+        # process they queue instead, so that nobody starves.
+        self._pen = asyncio.Lock() if is_sqlite(url) else None
+
+    @classmethod
+    async def open(
+        cls, address: str | URL, synchronous: Synchronous = "FULL", patience: float = PATIENCE
+    ) -> Self:
+        """Opens the database and sees that it can be written; BadInput says what is wrong."""
+        url = database_url(address)
+        if is_sqlite(url):
+            refuse_no_file(url)
+            refuse_closed_file(url)
+            engine = create_async_engine(
+                url, connect_args=connect_args(patience), hide_parameters=True
+            )
+            listen(engine.sync_engine, "foreign_keys=ON", f"synchronous={synchronous}")
+        else:
+            engine = create_async_engine(url, hide_parameters=True)
+        database = cls(url, engine, patience)
+        try:
+            with told_as(BadInput, url):
+                if is_sqlite(url):
+                    await switch_to_wal(engine, patience)
+                    await try_to_write(database._writers)
+                else:
+                    async with engine.connect():
+                        pass
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database; what it writes is dropped."""
+        async with self._readers.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that commits at the end, or writes nothing at all if that fails.
+
+        NotWritten if others write for too long (also if the caller is writing already), or if the
+        file or the disk is at fault.
+        """
+        await self._take_pen()
+        try:
+            with told_as(NotWritten, self.url):
+                async with self._writers.begin() as connection:
+                    yield connection
+        finally:
+            if self._pen is not None:
+                self._pen.release()
+
+    async def close(self) -> None:
+        """Closes all connections; whoever reads or writes must have finished."""
+        await self._readers.dispose()
+
+    async def _take_pen(self) -> None:
+        if self._pen is None:
+            return
+        try:
+            async with asyncio.timeout(self._patience):
+                await self._pen.acquire()
+        except TimeoutError:
+            raise NotWritten(
+                f"{self.url.database}: others wrote for longer than {self._patience} seconds"
+            ) from None

@@ -1,0 +1,55 @@
+"""From stored entries to a table: each seal is checked, each entry replayed."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from backroom.kernel.errors import BadInput
+from backroom.server.storage.log_reader import StoredEntry
+from backroom.server.storage.table_rows import TableRow
+from backroom.table import LogEntry, Opening, Table
+from backroom.table.entries import START, read_entry, sealed
+
+
+class Damaged(Exception):
+    """The log of a table is not what was once written. The text says where."""
+
+
+def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
+    """The table that this log tells of."""
+    if not stored:
+        raise Damaged("its log is empty")
+    opening = checked(START, 0, stored[0])
+    if not isinstance(opening, Opening):
+        raise Damaged("entry 0: the log does not begin with an opening")
+    try:
+        table = Table(opening, row.seed)
+    except BadInput as fault:
+        raise Damaged(f"entry 0: {fault}") from None
+    for _ in catch_up(table, stored[1:]):
+        pass
+    return table
+
+
+def catch_up(table: Table, stored: Sequence[StoredEntry]) -> Iterator[LogEntry]:
+    """Let these entries, which somebody else has written, happen at the table."""
+    for each in stored:
+        entry = checked(table.seal, table.seq + 1, each)
+        try:
+            table.add(entry)
+        except Exception as fault:
+            raise Damaged(f"entry {each.seq}: {fault}") from None
+        yield entry
+
+
+def checked(before: bytes, seq: int, stored: StoredEntry) -> LogEntry:
+    """The entry, if it is the next one and its seal holds."""
+    if stored.seq != seq:
+        raise Damaged(f"entry {seq} is missing")
+    try:
+        entry = read_entry(stored.entry)
+    except (msgspec.MsgspecError, RecursionError, TypeError, UnicodeError) as fault:
+        raise Damaged(f"entry {seq} cannot be read: {fault}") from None
+    if sealed(before, entry).hex() != stored.seal:
+        raise Damaged(f"entry {seq} was altered; its seal is broken")
+    return entry

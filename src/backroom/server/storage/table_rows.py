@@ -1,0 +1,151 @@
+"""The tables of the lobby as they are kept: their row, and the chairs around them."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from backroom.server.shapes import STATUS, TableSettings
+from backroom.server.storage.schema import chairs, entries, people, tables
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A table. It holds its secrets: never send one anywhere."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    settings: TableSettings
+    cards: str | None
+    status: STATUS
+    host: int | None
+    play_link: str
+    watch_link: str
+    host_link: str
+    seed: str
+    commitment: str
+    made: int
+    started: int | None = None
+    ended: int | None = None
+    fault: str | None = None
+    rematch: str | None = None
+
+    def __repr__(self) -> str:
+        return f"<table {self.id}>"
+
+
+class ChairRow(msgspec.Struct, frozen=True):
+    """A chair that somebody has taken."""
+
+    seat: int
+    person: int | None
+    name: str
+    bot: str | None
+    seed: str
+
+    def __repr__(self) -> str:
+        return f"<chair {self.seat}>"
+
+
+def packed(row: TableRow) -> dict[str, Any]:
+    """The row as the database takes it."""
+    values = {name: getattr(row, name) for name in row.__struct_fields__}
+    values["options"] = msgspec.json.encode(row.options).decode()
+    values["settings"] = msgspec.json.encode(row.settings).decode()
+    return values
+
+
+def unpacked(row: Row[Any]) -> TableRow:
+    values = dict(row._mapping)
+    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
+    values["settings"] = msgspec.json.decode(values["settings"], type=TableSettings)
+    return TableRow(**values)
+
+
+async def add_table(connection: AsyncConnection, row: TableRow) -> None:
+    await connection.execute(insert(tables).values(packed(row)))
+
+
+async def find_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
+    found = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+    return None if found is None else unpacked(found)
+
+
+async def find_by_link(connection: AsyncConnection, link: str) -> TableRow | None:
+    asked = select(tables).where(
+        (tables.c.play_link == link) | (tables.c.watch_link == link) | (tables.c.host_link == link)
+    )
+    found = (await connection.execute(asked)).first()
+    return None if found is None else unpacked(found)
+
+
+async def list_tables(
+    connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
+) -> list[TableRow]:
+    """Those tables, the newest first."""
+    asked = select(tables).where(wanted).order_by(tables.c.made.desc()).limit(limit)
+    return [unpacked(row) for row in await connection.execute(asked)]
+
+
+async def change_table(
+    connection: AsyncConnection,
+    table_id: str,
+    changes: dict[str, Any],
+    only_if: ColumnElement[bool] | None = None,
+) -> bool:
+    """Set these columns; False if the table was not (or no longer) as `only_if` says."""
+    if "options" in changes:
+        changes["options"] = msgspec.json.encode(changes["options"]).decode()
+    if "settings" in changes:
+        changes["settings"] = msgspec.json.encode(changes["settings"]).decode()
+    change = update(tables).where(tables.c.id == table_id).values(changes)
+    if only_if is not None:
+        change = change.where(only_if)
+    return (await connection.execute(change)).rowcount == 1
+
+
+async def chairs_of(connection: AsyncConnection, table_id: str) -> list[ChairRow]:
+    asked = select(chairs).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
+    return [
+        ChairRow(row.seat, row.person, row.name, row.bot, row.seed)
+        for row in await connection.execute(asked)
+    ]
+
+
+async def take_chair(connection: AsyncConnection, table_id: str, chair: ChairRow) -> None:
+    """IntegrityError if the chair is taken, or the person has another one at this table."""
+    values = {name: getattr(chair, name) for name in chair.__struct_fields__}
+    await connection.execute(insert(chairs).values(table_id=table_id, **values))
+
+
+async def free_chair(connection: AsyncConnection, table_id: str, seat: int) -> bool:
+    freed = delete(chairs).where(chairs.c.table_id == table_id, chairs.c.seat == seat)
+    return (await connection.execute(freed)).rowcount == 1
+
+
+async def tables_of_person(connection: AsyncConnection, person: int, limit: int) -> list[TableRow]:
+    """The tables at which somebody sits or which he hosts."""
+    seated = select(chairs.c.table_id).where(chairs.c.person == person)
+    wanted = tables.c.id.in_(seated) | (tables.c.host == person)
+    return await list_tables(connection, wanted, limit)
+
+
+async def name_of(connection: AsyncConnection, person: int | None) -> str:
+    """The person's name; "" for somebody who is not here any more."""
+    if person is None:
+        return ""
+    asked = select(people.c.name).where(people.c.id == person)
+    return str((await connection.execute(asked)).scalar_one_or_none() or "")
+
+
+async def forget_table(connection: AsyncConnection, table_id: str) -> None:
+    """A table that never began."""
+    await connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+async def has_entries(connection: AsyncConnection, table_id: str) -> bool:
+    asked = select(entries.c.seq).where(entries.c.table_id == table_id).limit(1)
+    return (await connection.execute(asked)).first() is not None

@@ -1,0 +1,91 @@
+"""The application: handlers, dependencies, limits and the OpenAPI document."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import backroom
+from backroom.server.history import History
+from backroom.server.house import wall_clock
+from backroom.server.opening import opened
+from backroom.server.settings import Settings
+from backroom.server.throttle import Throttle
+from backroom.server.web.games import GAMES
+from backroom.server.web.identity import (
+    provide_house,
+    provide_person,
+    provide_rooms,
+    provide_somebody,
+    refuse_other_origins,
+)
+from backroom.server.web.operations import OPERATIONS
+from backroom.server.web.page import front_page
+from backroom.server.web.people import PEOPLE
+from backroom.server.web.socket import table_socket
+from backroom.server.web.tables import TABLES
+from backroom.server.web.troubles import HANDLERS
+
+LARGEST_BODY = 5_000_000
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
+    """The service as an ASGI application. It opens the house when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with opened(settings, now) as service:
+            app.state.service = service
+            app.state.history = History(service.house)
+            app.state.door = Throttle(
+                settings.sign_ups_a_minute / 60, int(settings.sign_ups_a_minute)
+            )
+            yield
+
+    return Litestar(
+        route_handlers=[front_page, *GAMES, *PEOPLE, *TABLES, *OPERATIONS, table_socket],
+        lifespan=[lifespan],
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "rooms": Provide(provide_rooms, sync_to_thread=False),
+            "history": Provide(provide_history, sync_to_thread=False),
+            "somebody": Provide(provide_somebody),
+            "person": Provide(provide_person, sync_to_thread=False),
+        },
+        before_request=only_from_here,
+        after_response=count,
+        exception_handlers=HANDLERS,
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        openapi_config=OpenAPIConfig(
+            title="Backroom",
+            version=backroom.__version__,
+            description="Four Mafia table games at one table.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+def provide_history(request: Request[Any, Any, Any]) -> History:
+    found: History = request.app.state.history
+    return found
+
+
+async def only_from_here(request: Request[Any, Any, Any]) -> None:
+    if request.method not in SAFE:
+        refuse_other_origins(request)
+
+
+async def count(request: Request[Any, Any, Any]) -> None:
+    """After every answer over HTTP."""
+    state = request.app.state.service.house
+    state.metrics.requests.labels(request.method).inc()

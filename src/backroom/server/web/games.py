@@ -1,0 +1,58 @@
+"""The games and their rulebooks."""
+
+from typing import Any
+
+from litestar import get
+from litestar.params import FromPath
+
+from backroom.kernel.game import Game, all_games, find_game
+from backroom.kernel.wire import schema
+from backroom.server.refusals import Refused
+from backroom.server.shapes import LANGUAGE, GameShown, Rated, RulebookShown
+from backroom.server.showing import show_game
+from backroom.server.web.documented import REFUSALS
+from backroom.server.web.given import GameId, TheHouse
+from backroom.words.rulebook import rulebook
+
+MOST_RATED = 100
+
+
+def known(game: str) -> Game:
+    if game not in all_games():
+        raise Refused(404, "no-game", games=tuple(all_games()))
+    return find_game(game)
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameShown]:
+    """The games that can be played here, with their options."""
+    return [show_game(game) for game in all_games().values()]
+
+
+@get("/api/games/{game:str}", sync_to_thread=False, responses=REFUSALS)
+def read_game(game: GameId) -> GameShown:
+    """One game."""
+    return show_game(known(game))
+
+
+@get("/api/games/{game:str}/rulebook/{language:str}", sync_to_thread=False, responses=REFUSALS)
+def read_rulebook(game: GameId, language: FromPath[LANGUAGE]) -> RulebookShown:
+    """The rulebook of a game: the whole text, and every rule by its number."""
+    book = rulebook(known(game), language)
+    return RulebookShown(game=game, language=language, text=book.text, rules=book.rules)
+
+
+@get("/api/games/{game:str}/schema", sync_to_thread=False, responses=REFUSALS)
+def read_schema(game: GameId) -> dict[str, Any]:
+    """The JSON Schema of the game's views, events and terms."""
+    return schema(known(game))
+
+
+@get("/api/games/{game:str}/ratings", responses=REFUSALS)
+async def read_ratings(game: GameId, house: TheHouse) -> list[Rated]:
+    """The best players of a game."""
+    standings = await house.ratings.table_of(known(game).id, MOST_RATED)
+    return [Rated(name=each.name, rating=each.rating, games=each.games) for each in standings]
+
+
+GAMES = [list_games, read_game, read_rulebook, read_schema, read_ratings]

@@ -1,0 +1,73 @@
+"""Who is asking: a secret in a cookie, and the address he asks from."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.di import NamedDependency
+
+from backroom.server.house import House
+from backroom.server.opening import Service
+from backroom.server.people import SESSION_LASTS, Person
+from backroom.server.refusals import Refused
+from backroom.server.room.rooms import Rooms
+
+COOKIE = "backroom"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def service(state: State) -> Service:
+    found: Service = state.service
+    return found
+
+
+def provide_house(state: State) -> House:
+    return service(state).house
+
+
+def provide_rooms(state: State) -> Rooms:
+    return service(state).rooms
+
+
+async def provide_somebody(request: Connection) -> Person | None:
+    """Whoever asks, if we know him."""
+    secret = request.cookies.get(COOKIE)
+    return None if secret is None else await service(request.app.state).house.people.who(secret)
+
+
+def provide_person(somebody: NamedDependency[Person | None]) -> Person:
+    """Whoever asks; strangers are refused."""
+    if somebody is None:
+        raise Refused(401, "stranger")
+    return somebody
+
+
+def cookie(house: House, secret: str) -> Cookie:
+    """No script can read it, and no other site can make a browser send it."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        max_age=SESSION_LASTS // 1000,
+        path="/",
+        httponly=True,
+        samesite="strict",
+        secure=house.settings.proxied,
+    )
+
+
+def no_cookie() -> Cookie:
+    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="strict")
+
+
+def address_of(request: Connection) -> str:
+    """From where somebody asks. Behind a proxy uvicorn has put in what the proxy says."""
+    return "" if request.client is None else request.client.host
+
+
+def refuse_other_origins(connection: Connection) -> None:
+    """A page of another site may not act in the name of whoever looks at it. Programs send no
+    origin and are welcome."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise Refused(403, "other-origin")

@@ -1,0 +1,40 @@
+"""For whoever runs the house: is it well, and what does it count?"""
+
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from sqlalchemy import text
+
+import backroom
+from backroom.server.shapes import Health
+from backroom.server.web.given import TheHouse, TheRooms
+
+SICK = {503: ResponseSpec(Health, description="Something is wrong", generate_examples=False)}
+
+
+@get("/health", responses=SICK)
+async def health(house: TheHouse, rooms: TheRooms) -> Response[Health]:
+    """Is the service well? 503 if its database is not."""
+    try:
+        async with house.database.reading() as connection:
+            await connection.execute(text("SELECT 1"))
+        well = True
+    except Exception:  # whatever it is, the answer is the same
+        well = False
+    found = Health(
+        status="ok" if well else "trouble",
+        version=backroom.__version__,
+        database=well,
+        tables=len(rooms.running),
+        sockets=rooms.sockets(),
+        aside=sorted(rooms.aside),
+    )
+    return Response(found, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type="text/plain", sync_to_thread=False)
+def metrics(house: TheHouse) -> Response[bytes]:
+    """Counters for Prometheus."""
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+OPERATIONS = [health, metrics]

@@ -1,0 +1,116 @@
+"""Guests and accounts."""
+
+from typing import Any, TypeAlias
+
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.params import JSONBody
+
+from backroom.server.house import House
+from backroom.server.people import Arrival, Person
+from backroom.server.shapes import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
+from backroom.server.web.documented import REFUSALS
+from backroom.server.web.given import TheHouse, ThePerson
+from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie
+
+Asking: TypeAlias = Request[Any, Any, Any]
+
+
+async def show_me(house: House, person: Person) -> Me:
+    ratings = await house.ratings.of(person.id)
+    return Me(
+        name=person.name,
+        login=person.login,
+        language=person.language,  # type: ignore[arg-type]
+        ratings={
+            each.game: Rated(name=person.name, rating=each.rating, games=each.games)
+            for each in ratings
+        },
+    )
+
+
+async def came_in(house: House, arrival: Arrival) -> Response[Me]:
+    return Response(await show_me(house, arrival.person), cookies=[cookie(house, arrival.secret)])
+
+
+def knock(request: Asking, house: House) -> None:
+    """Not too many from one address."""
+    request.app.state.door.demand(address_of(request), house.now())
+
+
+@post("/api/guests", status_code=201, responses=REFUSALS)
+async def be_guest(request: Asking, house: TheHouse, data: JSONBody[NewGuest]) -> Response[Me]:
+    """Come in as a guest: a name is all it takes. The answer sets the cookie."""
+    knock(request, house)
+    return await came_in(house, await house.people.guest(data.name, data.language))
+
+
+@get("/api/me", responses=REFUSALS)
+async def read_me(house: TheHouse, person: ThePerson) -> Me:
+    """Who I am here."""
+    return await show_me(house, person)
+
+
+@patch("/api/me", responses=REFUSALS)
+async def change_me(house: TheHouse, person: ThePerson, data: JSONBody[Changes]) -> Me:
+    """Change my name or my language."""
+    if data.name is not None:
+        person = await house.people.rename(person, data.name)
+    if data.language is not None:
+        person = await house.people.speak(person, data.language)
+    return await show_me(house, person)
+
+
+@delete("/api/me", status_code=204, responses=REFUSALS)
+async def forget_me(house: TheHouse, person: ThePerson) -> Response[None]:
+    """Forget me. Finished games stay, with the name I had."""
+    await house.people.forget(person)
+    return Response(None, status_code=204, cookies=[no_cookie()])
+
+
+@post("/api/account", status_code=201, responses=REFUSALS)
+async def make_account(
+    request: Asking, house: TheHouse, person: ThePerson, data: JSONBody[Credentials]
+) -> Response[Me]:
+    """Make an account of me: a login and a passphrase open it on any machine."""
+    knock(request, house)
+    arrival = await house.people.make_account(person, data.login, data.passphrase)
+    return await came_in(house, arrival)
+
+
+@put("/api/account/passphrase", responses=REFUSALS)
+async def change_passphrase(
+    request: Asking, house: TheHouse, person: ThePerson, data: JSONBody[NewPassphrase]
+) -> Response[Me]:
+    """Change my passphrase; all my other sessions end."""
+    knock(request, house)
+    return await came_in(house, await house.people.change_passphrase(person, data.old, data.new))
+
+
+@post("/api/session", status_code=201, responses=REFUSALS)
+async def log_in(
+    request: Asking,
+    house: TheHouse,
+    data: JSONBody[Credentials],
+) -> Response[Me]:
+    """Come back to my account."""
+    knock(request, house)
+    return await came_in(house, await house.people.log_in(data.login, data.passphrase))
+
+
+@delete("/api/session", status_code=204, responses=REFUSALS)
+async def log_out(request: Asking, house: TheHouse, person: ThePerson) -> Response[None]:
+    """Leave. A guest without a cookie is a stranger again."""
+    await house.people.log_out(request.cookies[COOKIE])
+    return Response(None, status_code=204, cookies=[no_cookie()])
+
+
+PEOPLE = [
+    be_guest,
+    read_me,
+    change_me,
+    forget_me,
+    make_account,
+    change_passphrase,
+    log_in,
+    log_out,
+]

@@ -1,0 +1,190 @@
+"""The lobby over REST."""
+
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import FromQuery, JSONBody
+
+from backroom.server.shapes import (
+    Frame,
+    LinkShown,
+    LogFile,
+    NewTable,
+    PutBot,
+    ResultShown,
+    SitDown,
+    TableChanges,
+    TableListed,
+    TableShown,
+)
+from backroom.server.web.documented import REFUSALS
+from backroom.server.web.given import (
+    Link,
+    LinkText,
+    OfGame,
+    Seat,
+    Somebody,
+    TableId,
+    TheHistory,
+    TheHouse,
+    ThePerson,
+    TheRooms,
+)
+
+FILE_TYPE = "application/x-ndjson"
+
+
+@get("/api/tables", responses=REFUSALS)
+async def open_tables(house: TheHouse, game: OfGame = None) -> list[TableListed]:
+    """Tables that wait for players, and tables that may be watched."""
+    return await house.lobby.open_tables(game)
+
+
+@post("/api/tables", status_code=201, responses=REFUSALS)
+async def make_table(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> TableShown:
+    """Make a table. Whoever makes it is its host."""
+    return await house.lobby.make(person, data)
+
+
+@get("/api/tables/{table:str}", responses=REFUSALS)
+async def read_table(
+    house: TheHouse, somebody: Somebody, table: TableId, link: Link = None
+) -> TableShown:
+    """A table, for whoever sits there, hosts it, has a link, or finds it listed."""
+    return await house.lobby.page(somebody, table, link)
+
+
+@patch("/api/tables/{table:str}", responses=REFUSALS)
+async def change_table(
+    house: TheHouse, person: ThePerson, table: TableId, data: JSONBody[TableChanges]
+) -> TableShown:
+    """The host changes the table: anything before the start, afterwards who may watch."""
+    return await house.lobby.change(person, table, data)
+
+
+@delete("/api/tables/{table:str}", status_code=204, responses=REFUSALS)
+async def discard_table(house: TheHouse, person: ThePerson, table: TableId) -> None:
+    """The host closes a table that has not begun."""
+    await house.lobby.discard(person, table)
+
+
+@post("/api/tables/{table:str}/seats", status_code=201, responses=REFUSALS)
+async def sit_down(
+    house: TheHouse, person: ThePerson, table: TableId, data: JSONBody[SitDown], link: Link = None
+) -> TableShown:
+    """Take a seat, by a play link or at a listed table."""
+    return await house.lobby.sit(person, table, data, link)
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def get_up(
+    house: TheHouse, person: ThePerson, table: TableId, seat: Seat, link: Link = None
+) -> TableShown:
+    """Leave my seat before the start; the host may free any."""
+    return await house.lobby.get_up(person, table, seat, link)
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS)
+async def put_bot(
+    house: TheHouse,
+    rooms: TheRooms,
+    person: ThePerson,
+    table: TableId,
+    seat: Seat,
+    data: JSONBody[PutBot],
+) -> TableShown:
+    """The host puts a bot into a free seat; after the start, in place of a player who went away."""
+    if await rooms.replace(person, table, seat, data.level):
+        return await house.lobby.page(person, table, None)
+    return await house.lobby.put_bot(person, table, seat, data.level)
+
+
+@post("/api/tables/{table:str}/start", status_code=200, responses=REFUSALS)
+async def start(house: TheHouse, person: ThePerson, table: TableId) -> TableShown:
+    """The host begins."""
+    return await house.lobby.start(person, table)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=201, responses=REFUSALS)
+async def rematch(house: TheHouse, person: ThePerson, table: TableId) -> TableShown:
+    """The same people at a new table."""
+    return await house.lobby.rematch(person, table)
+
+
+@get("/api/links/{link:str}", responses=REFUSALS)
+async def follow_link(house: TheHouse, link: LinkText) -> LinkShown:
+    """Where a link leads, and what it is good for."""
+    return await house.lobby.follow(link)
+
+
+@post("/api/links/{link:str}", status_code=200, responses=REFUSALS)
+async def claim_host(house: TheHouse, person: ThePerson, link: LinkText) -> TableShown:
+    """Become the host by the host's link."""
+    return await house.lobby.claim(person, link)
+
+
+@get("/api/my/tables", responses=REFUSALS)
+async def my_tables(house: TheHouse, rooms: TheRooms, person: ThePerson) -> list[TableListed]:
+    """Where I sit, and what I host."""
+    return await house.lobby.mine(person)
+
+
+@get("/api/my/results", responses=REFUSALS)
+async def my_results(history: TheHistory, person: ThePerson) -> list[ResultShown]:
+    """How my games ended."""
+    return await history.of_person(person)
+
+
+@get("/api/results", responses=REFUSALS)
+async def read_results(history: TheHistory, game: OfGame = None) -> list[ResultShown]:
+    """How listed games ended, the latest first."""
+    return await history.latest(game)
+
+
+@get("/api/tables/{table:str}/replay", responses=REFUSALS)
+async def replay(
+    history: TheHistory,
+    somebody: Somebody,
+    table: TableId,
+    seq: FromQuery[int] = 0,
+    eyes: FromQuery[int | None] = None,
+    link: Link = None,
+) -> Frame:
+    """A finished game at one place of its log, from any seat's eyes or a spectator's."""
+    return await history.frame(somebody, table, seq, eyes, link)
+
+
+@get("/api/tables/{table:str}/log", media_type=FILE_TYPE, responses=REFUSALS)
+async def read_log(
+    history: TheHistory, somebody: Somebody, table: TableId, link: Link = None
+) -> Response[str]:
+    """A finished game as a `.backroom` file: `backroom replay FILE --verify` checks it."""
+    text = await history.log(somebody, table, link)
+    name = f'attachment; filename="{table}.backroom"'
+    return Response(text, media_type=FILE_TYPE, headers={"Content-Disposition": name})
+
+
+@post("/api/logs", status_code=201, responses=REFUSALS)
+async def bring_log(history: TheHistory, person: ThePerson, data: JSONBody[LogFile]) -> TableShown:
+    """Bring the file of a finished game, to look at it here."""
+    return await history.bring(person, data.text)
+
+
+TABLES = [
+    open_tables,
+    make_table,
+    read_table,
+    change_table,
+    discard_table,
+    sit_down,
+    get_up,
+    put_bot,
+    start,
+    rematch,
+    follow_link,
+    claim_host,
+    my_tables,
+    my_results,
+    read_results,
+    replay,
+    read_log,
+    bring_log,
+]

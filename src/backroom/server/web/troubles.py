@@ -1,0 +1,91 @@
+"""Everything that is refused over HTTP has one shape: a message, and the same in words."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Message
+from backroom.server.refusals import Refused
+from backroom.server.shapes import Trouble
+from backroom.server.storage.database import NotWritten
+from backroom.server.storage.log_reader import Unreadable
+from backroom.words import LANGUAGES, Speaker
+
+NAMES = {400: "bad-request", 404: "no-page", 405: "no-method", 413: "too-large", 415: "bad-request"}
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first of our languages that the reader accepts."""
+    wanted = connection.headers.get("accept-language", "")
+    for part in wanted.split(","):
+        language = part.split(";")[0].strip().lower()[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def trouble(
+    request: ASGIConnection[Any, Any, Any, Any], status: int, message: Message
+) -> Response[Trouble]:
+    text = Speaker(language_of(request)).say(message)
+    return Response(Trouble(status=status, message=message, text=text), status_code=status)
+
+
+def on_refused(request: Request[Any, Any, Any], fault: Refused) -> Response[Trouble]:
+    return trouble(request, fault.status, fault.message)
+
+
+def on_bad_input(request: Request[Any, Any, Any], fault: BadInput) -> Response[Trouble]:
+    return trouble(request, 400, Message("service-bad-input", {"reason": str(fault)}))
+
+
+def on_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Trouble]:
+    """What the framework refuses: a body that cannot be read, a page that is not there."""
+    status = fault.status_code
+    if status >= 500:
+        return on_fault(request, fault)
+    return trouble(
+        request,
+        status,
+        Message(f"service-{NAMES.get(status, 'bad-request')}", {"reason": reason(fault)}),
+    )
+
+
+def reason(fault: HTTPException) -> str:
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    parts = [
+        f"{each.get('key', '')}: {each.get('message', '')}".strip(": ")
+        for each in extra
+        if isinstance(each, dict)
+    ]
+    return "; ".join(parts) or str(fault.detail)
+
+
+def on_storage(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
+    """The database does not do its work: for now, or where it is damaged."""
+    log(request).error("storage", path=request.url.path, fault=str(fault))
+    return trouble(request, 503, Message("service-not-written"))
+
+
+def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
+    """A defect of ours: the log gets the trace, the reader a sentence."""
+    log(request).error("fault", path=request.url.path, exc_info=fault)
+    return trouble(request, 500, Message("service-fault"))
+
+
+def log(request: ASGIConnection[Any, Any, Any, Any]) -> Any:
+    return request.app.state.service.house.log
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: on_refused,
+    BadInput: on_bad_input,
+    HTTPException: on_http,
+    NotWritten: on_storage,
+    Unreadable: on_storage,
+    Exception: on_fault,
+}

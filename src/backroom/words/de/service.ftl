@@ -1,0 +1,87 @@
+### Sätze des Dienstes: warum er nicht tut, worum er gebeten wurde.
+
+## Leute
+
+service-stranger = Wir kennen dich nicht mehr. Komm bitte noch einmal herein.
+service-name-empty = Sag uns bitte, wie du heißt.
+service-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
+service-name-characters = In diesem Namen steht ein Zeichen, das wir dort nicht zeigen können ({ $character }).
+service-language = Wähle bitte eine unserer Sprachen: { $languages }.
+service-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur die Buchstaben a bis z, Ziffern, -, _ und den Punkt.
+service-login-taken = Es heißt schon jemand { $login }. Wähle bitte einen anderen Anmeldenamen.
+service-passphrase-length = Ein Kennsatz hat { $least } bis { $most } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
+service-passphrase-wrong = Das ist nicht dein Kennsatz.
+service-account-already = Du hast schon ein Konto.
+service-account-none = Du bist hier als Gast. Einen Kennsatz gibt es nur mit einem Konto.
+service-log-in = Dieser Anmeldename und dieser Kennsatz gehören nicht zusammen.
+
+## Wenn es zu viel wird
+
+service-too-fast = Das war etwas zu schnell. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ } und versuch es dann noch einmal.
+service-busy = An der Tür ist gerade Gedränge. Versuch es gleich noch einmal.
+service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder schließe erst einen davon.
+service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
+service-too-much-talk = Hol kurz Luft und rede dann weiter.
+service-talk-full = An diesem Tisch wurde so viel gesagt, dass nichts mehr hineinpasst.
+service-too-slow = Deine Leitung nimmt zu wenig auf. Komm wieder, wenn es besser geht.
+service-message-long = Eine Nachricht hat höchstens { $most } Zeichen.
+
+## Tische
+
+service-no-table = Diesen Tisch gibt es nicht, oder man sieht ihn nur mit einem Link.
+service-no-link = Dieser Link führt nirgendwo mehr hin.
+service-no-join = Um dich hier zu setzen, brauchst du den Spiel-Link.
+service-no-watch = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
+service-not-host = Das kann nur der Gastgeber des Tisches.
+service-not-seated = Du sitzt nicht an diesem Tisch.
+service-already-seated = Du hast schon einen Platz an diesem Tisch.
+service-chair-taken = Dort sitzt schon jemand.
+service-chair-free = Dort sitzt niemand.
+service-chairs-free = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+ } Setze Bots hin oder warte auf Mitspieler.
+service-nobody-plays = Bots allein brauchen keinen Tisch. Setz dich selbst oder lade jemanden ein.
+service-table-full = An diesem Tisch ist kein Platz mehr frei.
+service-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+service-has-begun = Das Spiel hat begonnen; das ging nur vorher.
+service-not-begun = Das Spiel hat noch nicht begonnen.
+service-not-over = Das Spiel ist noch nicht zu Ende.
+service-is-there = Dieser Spieler sitzt am Tisch.
+service-same-chair = Dort sitzt schon ein Bot.
+service-bot-sits = Ein Bot sitzt auf deinem Platz. Nimm ihn erst zurück.
+service-moved-on = Der Tisch ist weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
+service-clock = Eine Uhr läuft höchstens { $days } Tage.
+service-no-level = Diesen Bot gibt es nicht; wir haben: { $levels }.
+service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }.
+service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
+service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
+service-no-talk = An diesem Tisch wird nicht geredet.
+service-no-whispers = An diesem Tisch wird nicht geflüstert.
+service-no-listener = Du kannst nur mit einem anderen Spieler dieses Tisches reden.
+service-empty-talk = Du hast nichts gesagt.
+service-table-gone = Der Gastgeber hat diesen Tisch geschlossen.
+service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß es.
+
+## Der Dienst selbst
+
+service-bad-input = Das geht nicht: { $reason }.
+service-bad-message = Diese Nachricht verstehen wir nicht: { $reason }.
+service-bad-request = Diese Anfrage verstehen wir nicht: { $reason }.
+service-no-page = Hier ist nichts.
+service-no-method = Das geht hier nicht.
+service-too-large = Das ist uns zu groß.
+service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf hören wir nicht.
+service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
+service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
+service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
+
+## Die Startseite
+
+service-page-welcome = Vier Mafia-Brettspiele an einem Tisch. Das Haus ist offen.
+service-page-game = { $title }, für { $least } bis { $most } Spieler
+service-page-programs = Für Programme:
+service-page-terminal = Im Terminal:

@@ -1,0 +1,87 @@
+### Sentences of the service: why it does not do what it was asked.
+
+## People
+
+service-stranger = We do not know you any more. Please come in again.
+service-name-empty = Please tell us your name.
+service-name-long = A name has at most { $most } characters; this one has { $length }.
+service-name-characters = There is a character in this name that we cannot show there ({ $character }).
+service-language = Please choose one of our languages: { $languages }.
+service-login-form = A login has { $least } to { $most } characters: only the letters a to z, digits, -, _ and the full stop.
+service-login-taken = Somebody is already called { $login }. Please choose another login.
+service-passphrase-length = A passphrase has { $least } to { $most } characters. A few words in a row are easy to remember.
+service-passphrase-wrong = That is not your passphrase.
+service-account-already = You already have an account.
+service-account-none = You are here as a guest. A passphrase comes with an account.
+service-log-in = This login and this passphrase do not go together.
+
+## When it gets too much
+
+service-too-fast = That was a bit too fast. Please wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ } and try again.
+service-busy = There is a crowd at the door. Please try again in a moment.
+service-too-many-tables = You have { $most } tables waiting already. Begin or close one of them first.
+service-too-many-sockets = You have this open in too many windows. Please close some.
+service-too-much-talk = Catch your breath; then go on talking.
+service-talk-full = So much has been said at this table that nothing more fits.
+service-too-slow = Your line takes in too little. Please come back when it is better.
+service-message-long = A message has at most { $most } characters.
+
+## Tables
+
+service-no-table = There is no such table, or it takes a link to see it.
+service-no-link = This link leads nowhere any more.
+service-no-join = To sit down here you need the link to play.
+service-no-watch = The host has closed this table to spectators.
+service-not-host = Only the host of the table can do that.
+service-not-seated = You do not sit at this table.
+service-already-seated = You have a seat at this table already.
+service-chair-taken = Somebody sits there already.
+service-chair-free = Nobody sits there.
+service-chairs-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+ } Put bots there, or wait for players.
+service-nobody-plays = Bots alone need no table. Sit down yourself, or invite somebody.
+service-table-full = There is no free seat at this table.
+service-no-seat = There is no such seat; this table has { $seats }.
+service-has-begun = The game has begun; that was possible only before.
+service-not-begun = The game has not begun yet.
+service-not-over = The game is not over yet.
+service-is-there = This player is at the table.
+service-same-chair = A bot sits there already.
+service-bot-sits = A bot sits in for you. Take your seat back first.
+service-moved-on = The table has moved on since you looked. Look again, then choose.
+service-clock = A clock runs for { $days } days at most.
+service-no-level = There is no such bot; we have: { $levels }.
+service-no-order = There is no such standing order here; there are: { $orders }.
+service-no-entry = The log of this game ends with entry { $last }.
+service-no-game = There is no such game here; we have: { $games }.
+service-no-talk = At this table nobody talks.
+service-no-whispers = At this table nobody whispers.
+service-no-listener = You can only speak to another player of this table.
+service-empty-talk = You said nothing.
+service-table-gone = The host has closed this table.
+service-aside = The records of this table are damaged. It was set aside, and the operator knows.
+
+## The service itself
+
+service-bad-input = That cannot be: { $reason }.
+service-bad-message = We do not understand this message: { $reason }.
+service-bad-request = We do not understand this request: { $reason }.
+service-no-page = There is nothing here.
+service-no-method = That cannot be done here.
+service-too-large = That is too large for us.
+service-other-origin = This request comes from another site; we do not listen to it.
+service-not-written = We could not write this down, so nothing has happened. Please try again.
+service-closing = The house is closing for a moment. Nothing is lost; please come back.
+service-fault = Something went wrong on our side. Nothing was changed that you were not told of.
+
+## The front page
+
+service-page-welcome = Four Mafia table games at one table. The house is open.
+service-page-game = { $title }, for { $least } to { $most } players
+service-page-programs = For programs:
+service-page-terminal = In the terminal:

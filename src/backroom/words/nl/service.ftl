@@ -1,0 +1,87 @@
+### Zinnen van de dienst: waarom die niet doet wat er gevraagd wordt.
+
+## Mensen
+
+service-stranger = We kennen je niet meer. Kom opnieuw binnen.
+service-name-empty = Zeg ons hoe je heet.
+service-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.
+service-name-characters = In deze naam staat een teken dat we daar niet kunnen laten zien ({ $character }).
+service-language = Kies een van onze talen: { $languages }.
+service-login-form = Een inlognaam heeft { $least } tot { $most } tekens: alleen de letters a tot en met z, cijfers, -, _ en de punt.
+service-login-taken = Er is al iemand die { $login } heet. Kies een andere inlognaam.
+service-passphrase-length = Een wachtzin heeft { $least } tot { $most } tekens. Een paar woorden achter elkaar onthoud je makkelijk.
+service-passphrase-wrong = Dat is niet jouw wachtzin.
+service-account-already = Je hebt al een account.
+service-account-none = Je bent hier te gast. Een wachtzin hoort bij een account.
+service-log-in = Deze inlognaam en deze wachtzin horen niet bij elkaar.
+
+## Als het te veel wordt
+
+service-too-fast = Dat ging iets te snel. Wacht { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ } en probeer het dan opnieuw.
+service-busy = Het is druk aan de deur. Probeer het zo nog eens.
+service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit er eerst een.
+service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
+service-too-much-talk = Haal even adem en praat dan verder.
+service-talk-full = Aan deze tafel is zo veel gezegd dat er niets meer bij past.
+service-too-slow = Je verbinding neemt te weinig op. Kom terug als het beter gaat.
+service-message-long = Een bericht heeft hoogstens { $most } tekens.
+
+## Tafels
+
+service-no-table = Zo'n tafel is er niet, of je hebt een link nodig om haar te zien.
+service-no-link = Deze link leidt nergens meer heen.
+service-no-join = Om hier te gaan zitten heb je de speellink nodig.
+service-no-watch = De gastheer heeft deze tafel voor toeschouwers gesloten.
+service-not-host = Dat kan alleen de gastheer van de tafel.
+service-not-seated = Je zit niet aan deze tafel.
+service-already-seated = Je hebt al een plaats aan deze tafel.
+service-chair-taken = Daar zit al iemand.
+service-chair-free = Daar zit niemand.
+service-chairs-free = { $free ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $free } plaatsen vrij.
+ } Zet er bots neer of wacht op spelers.
+service-nobody-plays = Bots alleen hebben geen tafel nodig. Ga zelf zitten of nodig iemand uit.
+service-table-full = Aan deze tafel is geen plaats meer vrij.
+service-no-seat = Zo'n plaats is er niet; deze tafel heeft er { $seats }.
+service-has-begun = Het spel is begonnen; dat kon alleen daarvoor.
+service-not-begun = Het spel is nog niet begonnen.
+service-not-over = Het spel is nog niet afgelopen.
+service-is-there = Deze speler zit aan tafel.
+service-same-chair = Daar zit al een bot.
+service-bot-sits = Een bot zit op jouw plaats. Neem die eerst terug.
+service-moved-on = De tafel is verder gegaan sinds je keek. Kijk opnieuw en kies dan.
+service-clock = Een klok loopt hoogstens { $days } dagen.
+service-no-level = Zo'n bot is er niet; we hebben: { $levels }.
+service-no-order = Zo'n vaste opdracht is er hier niet; er zijn: { $orders }.
+service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
+service-no-game = Zo'n spel is er hier niet; we hebben: { $games }.
+service-no-talk = Aan deze tafel wordt niet gepraat.
+service-no-whispers = Aan deze tafel wordt niet gefluisterd.
+service-no-listener = Je kunt alleen tegen een andere speler van deze tafel praten.
+service-empty-talk = Je hebt niets gezegd.
+service-table-gone = De gastheer heeft deze tafel gesloten.
+service-aside = De gegevens van deze tafel zijn beschadigd. Ze is opzijgezet en de beheerder weet ervan.
+
+## De dienst zelf
+
+service-bad-input = Dat kan niet: { $reason }.
+service-bad-message = Dit bericht begrijpen we niet: { $reason }.
+service-bad-request = Dit verzoek begrijpen we niet: { $reason }.
+service-no-page = Hier is niets.
+service-no-method = Dat kan hier niet.
+service-too-large = Dat is te groot voor ons.
+service-other-origin = Dit verzoek komt van een andere site; daar luisteren we niet naar.
+service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
+service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
+service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
+
+## De voorpagina
+
+service-page-welcome = Vier maffiaspellen aan één tafel. Het huis is open.
+service-page-game = { $title }, voor { $least } tot { $most } spelers
+service-page-programs = Voor programma's:
+service-page-terminal = In de terminal:

@@ -1,0 +1,266 @@
+"""Bots in processes of their own: whatever a bot does, the house goes on."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Coroutine, Iterator
+from multiprocessing import active_children
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from pebble import ProcessPool
+
+from backroom.bots import Choice, decide
+from backroom.bots.pool import BotPool, NoAnswer
+from backroom.kernel.errors import BadInput
+from bots.asking import first_thought
+from bots.odd_bots import SLOW
+from bots.processes import PATIENCE, children_of, is_running, is_tracker, linux_only, wait_until
+
+T = TypeVar("T")
+
+ODD = "bots.odd_bots:LADDER"
+WORKERS = 2
+LIMIT = 0.8
+
+
+class House:
+    """An event loop with a pool of odd bots."""
+
+    def __init__(self, runner: asyncio.Runner, pool: BotPool) -> None:
+        self.runner = runner
+        self.pool = pool
+
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        async def soon() -> T:
+            async with asyncio.timeout(PATIENCE):
+                return await work
+
+        return self.runner.run(soon())
+
+    def fault(self, level: str) -> NoAnswer:
+        """Why this bot does not answer."""
+        with pytest.raises(NoAnswer) as caught:
+            self.do(self.pool.ask(first_thought(level)))
+        return caught.value
+
+    def goes_on(self) -> bool:
+        """Do the next ones get their answers?"""
+        return self.do(answers_all(self.pool))
+
+
+async def answers_all(pool: BotPool) -> bool:
+    thoughts = [first_thought("random", seed=seed) for seed in range(4)]
+    answers = await asyncio.gather(*[pool.ask(each) for each in thoughts])
+    return answers == [decide(each) for each in thoughts]
+
+
+async def hanging(pool: BotPool, note: Path) -> asyncio.Task[Choice | None]:
+    """Somebody waits for a bot that has begun to think and will never end."""
+    asking = asyncio.create_task(pool.ask(first_thought("hang", options={"note": str(note)})))
+    while not (note.exists() and note.read_text()):
+        await asyncio.sleep(0.01)
+    return asking
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with asyncio.Runner() as runner:
+        pool = BotPool(WORKERS, LIMIT, ODD)
+        runner.run(pool.warm())
+        yield House(runner, pool)
+        runner.run(pool.close())
+
+
+@pytest.fixture
+def patient_house(house: House) -> Iterator[House]:
+    """One that lets its bots think as long as they like."""
+    house.pool.limit = PATIENCE
+    yield house
+    house.pool.limit = LIMIT
+
+
+def workers() -> set[int]:
+    return {each.pid or 0 for each in active_children()}
+
+
+def all_workers() -> set[int]:
+    """When those that were lost have been replaced."""
+    wait_until(lambda: len(workers()) == WORKERS, "all workers are there")
+    return workers()
+
+
+def test_a_bot_decides_in_its_process_as_it_would_here(house: House) -> None:
+    for seed in range(20):
+        thought = first_thought("random", seed=seed)
+        assert house.do(house.pool.ask(thought)) == decide(thought)
+
+
+@linux_only
+def test_a_bot_that_never_comes_to_an_end_is_stopped_at_its_limit(
+    house: House, tmp_path: Path
+) -> None:
+    note = tmp_path / "note"
+
+    async def time_of_thinking() -> float:
+        asking = await hanging(house.pool, note)
+        began = time.monotonic()
+        with pytest.raises(NoAnswer, match="too slow"):
+            await asking
+        return time.monotonic() - began
+
+    took = house.do(time_of_thinking())
+    assert LIMIT / 2 < took < LIMIT + 2.5
+    assert not is_running(int(note.read_text()))
+    assert house.goes_on()
+
+
+def test_one_bot_that_hangs_does_not_keep_the_others_waiting(
+    patient_house: House, tmp_path: Path
+) -> None:
+    async def others_are_answered() -> bool:
+        asking = await hanging(patient_house.pool, tmp_path / "note")
+        answered = await answers_all(patient_house.pool)
+        still_waiting = asking.cancel()
+        return answered and still_waiting
+
+    assert patient_house.do(others_are_answered())
+
+
+def test_time_in_the_queue_is_not_time_to_think(house: House) -> None:
+    async def crowd() -> float:
+        began = time.monotonic()
+        thought = first_thought("slow")
+        answers = await asyncio.gather(*[house.pool.ask(thought) for _ in range(3 * WORKERS)])
+        assert set(answers) == {thought.legal[0]}
+        return time.monotonic() - began
+
+    assert house.do(crowd()) > 3 * SLOW > LIMIT
+
+
+def test_a_bot_whose_process_dies_has_not_answered_and_a_new_one_takes_its_place(
+    house: House,
+) -> None:
+    assert house.fault("die").reason == "died"
+    assert house.goes_on()
+    assert all_workers()
+
+
+@pytest.mark.parametrize(
+    ("level", "detail"),
+    [
+        ("leave", "SystemExit at odd_bots.py"),
+        ("invent", "its answer was not offered"),
+        ("babble", "its answer is not a choice"),
+        ("silent", "its answer was not offered"),
+        ("genius", "BadInput at levels.py"),
+    ],
+)
+def test_a_bot_that_fails_is_told_apart_from_one_that_is_slow(
+    house: House, level: str, detail: str
+) -> None:
+    before = all_workers()
+    fault = house.fault(level)
+    assert fault.reason == "failed"
+    assert detail in fault.detail
+    assert workers() == before, "no worker is lost by it"
+
+
+def test_a_fault_says_where_it_happened_but_not_what_the_bot_said(house: House) -> None:
+    fault = house.fault("blurt")
+    assert fault.reason == "failed"
+    assert "ValueError at odd_bots.py" in str(fault)
+    assert "Capo" not in str(fault)
+    assert fault.__cause__ is None
+
+
+def test_a_bot_that_need_not_answer_may_keep_silent(house: House) -> None:
+    assert house.do(house.pool.ask(first_thought("silent", must=False))) is None
+
+
+def test_workers_killed_from_outside_are_replaced(house: House) -> None:
+    before = all_workers()
+    for pid in before:
+        os.kill(pid, signal.SIGKILL)
+    assert house.goes_on()
+    assert not before & workers()
+
+
+@linux_only
+def test_whoever_stops_waiting_stops_the_bot(patient_house: House, tmp_path: Path) -> None:
+    note = tmp_path / "note"
+
+    async def lose_interest() -> None:
+        asking = await hanging(patient_house.pool, note)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
+    patient_house.do(lose_interest())
+    wait_until(lambda: not is_running(int(note.read_text())), "the bot stops")
+    assert patient_house.goes_on()
+
+
+class HastyPool(BotPool):
+    """Has patience only with workers that are new."""
+
+    def new_pool(self) -> ProcessPool:
+        self.starting = PATIENCE
+        return super().new_pool()
+
+
+def test_a_worker_that_dies_at_the_worst_moment_costs_the_others_only_time() -> None:
+    with asyncio.Runner() as runner:
+        house = House(runner, HastyPool(1, LIMIT, ODD))
+        house.do(house.pool.warm())
+        assert house.fault("die with the pipe in hand").reason == "died"
+        house.pool.starting = 0.3 - LIMIT
+        assert house.goes_on()
+        house.do(house.pool.close())
+        assert house.pool.leaving == set()
+
+
+@linux_only
+def test_ctrl_c_in_the_terminal_is_no_business_of_the_workers() -> None:
+    """Not even while they are starting."""
+    before = workers()
+    with asyncio.Runner() as runner:
+        pool = BotPool(1, LIMIT)
+        warming = runner.get_loop().create_task(pool.warm())
+        runner.run(asyncio.sleep(0))
+        [started] = workers() - before
+        os.kill(started, signal.SIGINT)
+        runner.run(asyncio.wait_for(warming, PATIENCE))
+        os.kill(started, signal.SIGINT)
+        thought = first_thought("random")
+        assert runner.run(pool.ask(thought)) == decide(thought)
+        assert workers() - before == {started}
+        runner.run(pool.close())
+    assert workers() == before
+
+
+@linux_only
+def test_a_closed_pool_answers_nobody_and_leaves_no_process(tmp_path: Path) -> None:
+    before = children_of(os.getpid())
+
+    async def close_on_them() -> list[str]:
+        pool = BotPool(1, PATIENCE, ODD)
+        first = await hanging(pool, tmp_path / "note")
+        others = [asyncio.create_task(pool.ask(first_thought("random"))) for _ in range(2)]
+        await asyncio.sleep(0)  # they queue up
+        await pool.close()
+        left = children_of(os.getpid()) - before
+        assert {each for each in left if not is_tracker(each)} == set()
+        late = pool.ask(first_thought("random"))
+        answers = await asyncio.gather(first, *others, late, return_exceptions=True)
+        return [str(each) for each in answers]
+
+    assert asyncio.run(asyncio.wait_for(close_on_them(), PATIENCE)) == ["closed"] * 4
+
+
+def test_bots_that_cannot_be_found_are_missed_at_once() -> None:
+    for place in ("bots.no_such_module:LADDER", "bots.odd_bots:NOTHING", "bots.odd_bots", ""):
+        with pytest.raises(BadInput, match="there are no bots at"):
+            BotPool(1, LIMIT, place)
