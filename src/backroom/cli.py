@@ -22,11 +22,13 @@ from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games, find_game
 from backroom.kernel.rng import fast_rng
+from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.wire import schema as wire_schema
 from backroom.lab.matrix import matrix as rule_matrix
 from backroom.lab.simulate import Summary
 from backroom.lab.simulate import simulate as simulate_games
 from backroom.table import Table
+from backroom.table.story import TRUTH, checked, tell
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
@@ -301,6 +303,74 @@ def keep(path: Path, text: str) -> None:
         raise BadInput(f"the game cannot be kept in {path}: {fault.strerror}") from None
 
 
+@app.command(epilog="Example: `backroom replay evening.backroom --seat 2 --lang nl`")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A recorded or kept game (.backroom).")],
+    seat: Annotated[
+        str | None,
+        typer.Option(help="As this player saw it: his number, counted from 1, or his name."),
+    ] = None,
+    truth: Annotated[
+        bool,
+        typer.Option(
+            "--truth",
+            help="With all that was hidden. A game that is not over gives its cards away.",
+        ),
+    ] = False,
+    lang: Language = "en",
+    verify: Annotated[
+        bool,
+        typer.Option(
+            "--verify", help="No story; say what was checked: seals, rules, chance and clocks."
+        ),
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded game as a story: as the spectators saw it, as a player did, or all of it."""
+    if [seat is not None, truth, verify].count(True) > 1:
+        raise BadInput("choose one of --seat, --truth and --verify")
+    table = Table.read(read_text(file), str(file))
+    if verify:
+        sentences = checked(table, lang)
+        if as_json:
+            print_json({"game": table.game.id, "checked": sentences})
+        else:
+            print_lines(sentences)
+        return
+    eyes = TRUTH if truth else SPECTATOR if seat is None else find_seat(table, seat, lang)
+    story = tell(table, eyes, lang)
+    if as_json:
+        print_json(story)
+        return
+    print_lines([*story.headline, ""])
+    for paragraph in story.paragraphs:
+        print_lines(paragraph.lines)
+    print_lines(["", *story.ending])
+
+
+def print_lines(lines: list[str]) -> None:
+    for line in lines:
+        out.print(harmless(line), highlight=False, markup=False, emoji=False, soft_wrap=True)
+
+
+def harmless(text: str) -> str:
+    """What strangers wrote, such as the names in a log, must not tell the terminal what to do."""
+    return "".join(each if each.isprintable() or each == "\n" else "\ufffd" for each in text)
+
+
+def find_seat(table: Table, wanted: str, lang: str) -> int:
+    """The seat of this number, counted from 1 as people do, or of the player with this name."""
+    speaker = Speaker(lang, table.game.teller(table.rules), table.opening.names)
+    names = [speaker.seat(seat) for seat in range(table.seats)]
+    numbers = [str(number) for number in range(1, table.seats + 1)]
+    if wanted in numbers:
+        return numbers.index(wanted)
+    if names.count(wanted) == 1:
+        return names.index(wanted)
+    players = ", ".join(f"{number} {name}" for number, name in zip(numbers, names, strict=True))
+    raise BadInput(f"no one player is called {wanted!r}; the players are {players}")
+
+
 @app.command(epilog="Example: `backroom schema capo-della-mafia > capo.schema.json`")
 def schema(game: GameArgument) -> None:
     """Print the JSON Schema of a game's actions, events and views."""
@@ -318,7 +388,7 @@ def version(
 
 def complain(fault: BadInput) -> NoReturn:
     Console(stderr=True).print(
-        f"backroom: {fault}", style="red", markup=False, highlight=False, emoji=False
+        harmless(f"backroom: {fault}"), style="red", markup=False, highlight=False, emoji=False
     )
     sys.exit(2)
 

@@ -188,6 +188,21 @@ def test_workers_killed_from_outside_are_replaced(house: House) -> None:
     assert not before & workers()
 
 
+def test_a_thought_that_the_lost_workers_have_forgotten_is_thought_by_new_ones(
+    house: House,
+) -> None:
+    thought = first_thought("slow")
+
+    async def forget() -> Choice | None:
+        asking = asyncio.create_task(house.pool.ask(thought))
+        while not any(task.running() for task in house.pool.thinking):
+            await asyncio.sleep(0.01)
+        house.pool.pool.stop()  # type: ignore[no-untyped-call]
+        return await asking
+
+    assert house.do(forget()) == thought.legal[0]
+
+
 @linux_only
 def test_whoever_stops_waiting_stops_the_bot(patient_house: House, tmp_path: Path) -> None:
     note = tmp_path / "note"
@@ -216,7 +231,7 @@ def test_a_worker_that_dies_at_the_worst_moment_costs_the_others_only_time() -> 
         house = House(runner, HastyPool(1, LIMIT, ODD))
         house.do(house.pool.warm())
         assert house.fault("die with the pipe in hand").reason == "died"
-        house.pool.starting = 0.3 - LIMIT
+        house.pool.starting = 0.5 - LIMIT
         assert house.goes_on()
         house.do(house.pool.close())
         assert house.pool.leaving == set()
@@ -258,6 +273,19 @@ def test_a_closed_pool_answers_nobody_and_leaves_no_process(tmp_path: Path) -> N
         return [str(each) for each in answers]
 
     assert asyncio.run(asyncio.wait_for(close_on_them(), PATIENCE)) == ["closed"] * 4
+
+
+def test_a_pool_may_be_closed_before_it_was_used_and_twice() -> None:
+    async def close() -> None:
+        pool = BotPool(1, LIMIT)
+        await pool.close()
+        await pool.close()
+        async with BotPool(1, LIMIT) as used:
+            await used.close()
+
+    before = workers()
+    asyncio.run(asyncio.wait_for(close(), PATIENCE))
+    assert workers() == before
 
 
 def test_bots_that_cannot_be_found_are_missed_at_once() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 from sqlalchemy import select
 
 from backroom.server.ratings import OwnRating, Ratings, Standing
@@ -66,7 +66,7 @@ async def test_ratings_are_those_of_the_library(club: Club) -> None:
     await club.end(CAPO, (tony, 2), (silvio, 1), (paulie, 2))
     await club.end(CAPO, (paulie, 1), (tony, 4))
 
-    model = PlackettLuce()
+    model = BradleyTerryFull()
     first = model.rate(
         [[model.rating()], [model.rating()], [model.rating()]], ranks=[2.0, 1.0, 2.0]
     )
@@ -90,6 +90,15 @@ async def test_who_shares_a_place_is_rated_alike(club: Club) -> None:
     assert beliefs[tony, CAPO][0] > beliefs[silvio, CAPO][0]
     table = await club.ratings.table_of(CAPO, 10)
     assert [standing.name for standing in table] == ["Tony", "Paulie", "Silvio"]
+
+
+async def test_who_shares_the_victory_gains_more_than_whoever_comes_next(club: Club) -> None:
+    people = await club.accounts("tony", "silvio", "paulie", "carmela", "junior")
+    await club.end(CAPO, *zip(people, (1, 1, 3, 4, 5), strict=True))
+    beliefs = await club.beliefs()
+    strengths = [beliefs[person, CAPO][0] for person in people]
+    assert strengths[0] == pytest.approx(strengths[1])
+    assert strengths[1] > strengths[2] > strengths[3] > strengths[4]
 
 
 async def test_a_game_that_all_share_makes_nobody_better(club: Club) -> None:
@@ -176,7 +185,7 @@ async def test_ratings_are_kept_with_the_result_or_not_at_all(club: Club) -> Non
 @given(st.integers(2, 7).flatmap(lambda players: st.permutations(range(1, players + 1))))
 def test_a_better_place_is_worth_more(places: list[int]) -> None:
     """What the house expects of the library: among newcomers the better place is the stronger."""
-    model = PlackettLuce()
+    model = BradleyTerryFull()
     rated = model.rate([[model.rating()] for _ in places], ranks=[float(each) for each in places])
     strengths = {place: rating.mu for place, (rating,) in zip(places, rated, strict=True)}
     assert all(strengths[best] > strengths[worse] for best, worse in pairwise(sorted(places)))

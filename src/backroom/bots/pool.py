@@ -22,6 +22,8 @@ Reason: TypeAlias = Literal["too slow", "died", "failed", "closed"]
 
 STARTING = 30.0
 """Seconds in which a new worker is ready, even on a busy machine."""
+GLANCE = 0.25
+"""Seconds between two looks whether the workers are still there."""
 TRIES = 2
 """How often a thought is given to workers that are lost before they begin with it."""
 
@@ -109,7 +111,7 @@ class BotPool:
             for _ in range(TRIES):
                 pool = self.pool
                 try:
-                    return await self.done(begin(pool, task, args, self.limit))
+                    return await self.done(begin(pool, task, args, self.limit), pool)
                 except TimeoutError:
                     raise NoAnswer("too slow") from None
                 except ProcessExpired:
@@ -118,16 +120,20 @@ class BotPool:
                     self.replace(pool)
             raise NoAnswer("closed" if self.closed else "died")
 
-    async def done(self, task: Future[T]) -> T:
+    async def done(self, task: Future[T], pool: ProcessPool) -> T:
         """The result of this task.
 
-        Pebble keeps the limit. But should a worker be killed while it held the pipe that all
-        workers share, no one would ever begin again; so there is an end to waiting here too.
+        Pebble keeps the limit. But a pool that breaks may forget a task, and a worker that is
+        killed while it holds the pipe that all share lets no other begin: so there is an end to
+        waiting here too.
         """
+        clock = asyncio.get_running_loop().time
+        end = clock() + self.starting + self.limit
         self.thinking.add(task)
         waiting = asyncio.wrap_future(task)
         try:
-            await asyncio.wait([waiting], timeout=self.starting + self.limit)
+            while not waiting.done() and pool.active and clock() < end:
+                await asyncio.wait([waiting], timeout=GLANCE)
             if not waiting.done() or waiting.cancelled():
                 raise Lost
             return waiting.result()
@@ -152,7 +158,7 @@ class BotPool:
 
     def new_pool(self) -> ProcessPool:
         """Its workers start with the first task."""
-        # Were it started later, it would unblock what `begin` blocks.
+        # Python's tracker unblocks SIGINT when it starts, so it must run before `begin` blocks it.
         resource_tracker.ensure_running()
         return ProcessPool(
             max_workers=self.workers,

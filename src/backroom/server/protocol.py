@@ -257,3 +257,17 @@ class Goodbye(Down, frozen=True, tag="goodbye"):
 
 
 FromService: TypeAlias = Welcome | Done | Refusing | Foretold | Update | Talk | Goodbye
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of all messages on a socket, up and down."""
+    refs, components = msgspec.json.schema_components(
+        [FromPlayer, FromService], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Backroom socket",
+        "type": "object",
+        "properties": {"up": refs[0], "down": refs[1]},
+        "$defs": components,
+    }

@@ -1,4 +1,4 @@
-"""Ratings: how well people play each game, by the Plackett-Luce model of openskill.
+"""Ratings: how well people play each game, by the Bradley-Terry model of openskill.
 
 A rating is a belief: a strength `mu` and how unsure it is, `sigma`. What is shown is conservative,
 `mu - 3 sigma`: a newcomer begins at 0, and playing makes surer.
@@ -7,14 +7,14 @@ A rating is a belief: a strength `mu` and how unsure it is, `sigma`. What is sho
 from collections.abc import Sequence
 
 import msgspec
-from openskill.models import PlackettLuce
+from openskill.models import BradleyTerryFull
 from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import people, ratings
 
-MODEL = PlackettLuce()
+MODEL = BradleyTerryFull()
 SHOWN = (ratings.c.mu - 3 * ratings.c.sigma).label("shown")
 
 

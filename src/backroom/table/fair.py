@@ -42,8 +42,10 @@ def seed_bytes(seed: str) -> bytes:
         secret = bytes.fromhex(seed)
     except ValueError:
         secret = b""
-    if len(secret) != SEED_BYTES:
-        raise BadInput(f"the house's seed is {SEED_BYTES} bytes in hexadecimal, not {seed[:80]!r}")
+    if len(secret) != SEED_BYTES or secret.hex() != seed:
+        raise BadInput(
+            f"the house's seed is {SEED_BYTES} bytes in lower-case hexadecimal, not {seed[:80]!r}"
+        )
     return secret
 
 

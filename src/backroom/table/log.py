@@ -3,6 +3,8 @@
 The last line closes the book: it counts the entries, so that a log cut short is noticed as surely
 as one that was altered, and it gives away the house's seed. Whoever has the file can therefore see
 every card; the service hands it out only when the game is over.
+
+A log can be written in one way only, so that no byte of it can change unnoticed.
 """
 
 from collections.abc import Sequence
@@ -36,9 +38,13 @@ def write_log(entries: Sequence[LogEntry], seed: str) -> str:
     lines: list[bytes] = []
     for entry in entries:
         seal = sealed(seal, entry)
-        lines.append(msgspec.json.encode(msgspec.to_builtins(entry) | {"seal": seal.hex()}))
+        lines.append(sealed_line(entry, seal))
     lines.append(msgspec.json.encode(Closing(len(entries), seed)))
     return b"\n".join(lines).decode() + "\n"
+
+
+def sealed_line(entry: LogEntry, seal: bytes) -> bytes:
+    return msgspec.json.encode(msgspec.to_builtins(entry) | {"seal": seal.hex()})
 
 
 def read_log(text: str, source: str) -> Log:
@@ -60,11 +66,15 @@ def read_log(text: str, source: str) -> Log:
         closing = msgspec.convert(last, Closing)
     except msgspec.ValidationError:
         raise BadInput(f"{source}: this log was cut short; its closing line is missing") from None
+    if msgspec.json.encode(closing).decode() != lines[-1]:
+        raise BadInput(f"{source}, line {len(lines)}: this log was altered in its closing line")
     if closing.entries != len(entries):
         raise BadInput(
             f"{source}: this log was cut short; it should have {closing.entries} entries and has "
             f"{len(entries)}"
         )
+    if not text.endswith("\n"):
+        raise BadInput(f"{source}: this log was cut short; its closing line does not end")
     return Log(opening, entries[1:], closing.seed)
 
 
@@ -99,7 +109,11 @@ def as_entry(content: dict[str, Any], source: str, number: int) -> LogEntry:
 
 def check_seal(before: bytes, entry: LogEntry, line: str, source: str, number: int) -> bytes:
     """The entry's seal, if it is the one that the line claims."""
-    seal = sealed(before, entry)
-    if read_line(line, source, number).get("seal") != seal.hex():
+    try:
+        seal = sealed(before, entry)
+        expected = sealed_line(entry, seal).decode()
+    except RecursionError:
+        raise BadInput(f"{source}, line {number}: this has too many brackets") from None
+    if line != expected:
         raise BadInput(f"{source}, line {number}: this log was altered; its seal is broken")
     return seal

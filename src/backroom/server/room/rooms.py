@@ -115,6 +115,22 @@ class Rooms:
             raise Refused(409, "same-chair") from refused
         return True
 
+    async def waits_for(self, table_id: str, person: Person) -> bool:
+        """Does the game at this table wait for this person?"""
+        try:
+            room = await self.open(table_id)
+        except Refused:
+            return False
+        seats = [chair.seat for chair in room.chairs if chair.person == person.id]
+        return room.table is not None and any(seat in room.table.waited_for() for seat in seats)
+
+    def send_home(self, person: int) -> None:
+        """Close all sockets of somebody who logged out, or is to be forgotten."""
+        for running in self.running.values():
+            for visitor in running.room.visitors:
+                if visitor.person is not None and visitor.person.id == person:
+                    visitor.dismiss(Message("service-stranger"))
+
     def sockets(self) -> int:
         return sum(len(running.room.visitors) for running in self.running.values())
 

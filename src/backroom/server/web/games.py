@@ -7,6 +7,7 @@ from litestar.params import FromPath
 
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.wire import schema
+from backroom.server import protocol
 from backroom.server.refusals import Refused
 from backroom.server.shapes import LANGUAGE, GameShown, Rated, RulebookShown
 from backroom.server.showing import show_game
@@ -48,6 +49,12 @@ def read_schema(game: GameId) -> dict[str, Any]:
     return schema(known(game))
 
 
+@get("/api/socket/schema", sync_to_thread=False)
+def read_socket_schema() -> dict[str, Any]:
+    """The JSON Schema of the messages on a table's socket."""
+    return protocol.schema()
+
+
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)
 async def read_ratings(game: GameId, house: TheHouse) -> list[Rated]:
     """The best players of a game."""
@@ -55,4 +62,11 @@ async def read_ratings(game: GameId, house: TheHouse) -> list[Rated]:
     return [Rated(name=each.name, rating=each.rating, games=each.games) for each in standings]
 
 
-GAMES = [list_games, read_game, read_rulebook, read_schema, read_ratings]
+GAMES = [
+    list_games,
+    read_game,
+    read_rulebook,
+    read_schema,
+    read_socket_schema,
+    read_ratings,
+]

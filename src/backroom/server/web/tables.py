@@ -1,5 +1,6 @@
 """The lobby over REST."""
 
+import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
@@ -124,7 +125,13 @@ async def claim_host(house: TheHouse, person: ThePerson, link: LinkText) -> Tabl
 @get("/api/my/tables", responses=REFUSALS)
 async def my_tables(house: TheHouse, rooms: TheRooms, person: ThePerson) -> list[TableListed]:
     """Where I sit, and what I host."""
-    return await house.lobby.mine(person)
+    listed = await house.lobby.mine(person)
+    return [
+        msgspec.structs.replace(each, waits_for_me=await rooms.waits_for(each.id, person))
+        if each.status == "playing"
+        else each
+        for each in listed
+    ]
 
 
 @get("/api/my/results", responses=REFUSALS)

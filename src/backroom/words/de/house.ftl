@@ -102,3 +102,66 @@ column-family = Familie
 column-strength = Stärke
 column-start = zu Beginn
 column-extra = zusätzlich
+
+## Was ein Tisch ablehnt
+
+table-refused-paused = Der Tisch macht gerade Pause.
+table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt, der Zufall war im Spiel oder ein Geheimnis wurde gesehen.
+table-refused-over = Das Spiel ist vorbei.
+table-refused-same-wish = Das ist schon dein Wunsch.
+table-refused-same-chair = So ist dieser Stuhl schon besetzt.
+
+## Eine Partie als Geschichte
+
+story-title = { $game } (Regeln Version { $version })
+story-players = Am Tisch: { $players }.
+story-bot = { $seat } (Bot: { $bot })
+story-options = Vereinbart: { $options }.
+story-option = { $option } – { $value }
+story-no-options = Das Spiel, wie es ist.
+story-own-cards = Gespielt mit einer eigenen Kartendatei.
+story-date = Begonnen am { $date } (UTC).
+story-eyes-spectator = Wie die Zuschauer es sahen.
+story-eyes-seat = Aus den Augen von { $seat }.
+story-eyes-truth = Mit der ganzen Wahrheit: was alle wählten und in der Hand hatten.
+story-gives-away = Vorsicht: Diese Partie ist noch nicht vorbei, und diese Geschichte verrät die verdeckten Karten.
+story-move = { $by ->
+    [bot] { $seat }, vom Bot gespielt: { $action }
+    [clock] { $seat }, Zeit abgelaufen: { $action }
+    [order] { $seat }, nach stehender Anweisung: { $action }
+   *[player] { $seat }: { $action }
+ }
+story-time-up = Die Zeit von { $seat } ist abgelaufen.
+story-only = Nur für { $hearers }: { $event }
+story-undo = { $seat } nimmt den letzten Zug zurück.
+story-wish = { $seat } wünscht eine Pause.
+story-wish-no-more = { $seat } wünscht keine Pause mehr.
+story-pause = Der Tisch macht Pause.
+story-pause-over = Die Pause ist vorbei.
+story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
+story-back = { $seat } ist wieder da.
+story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
+story-checked-seals = Die Siegel: Alle { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+ } dieser Aufzeichnung sind heil und in ihrer Reihenfolge.
+story-checked-seed = Der Seed des Hauses: Es ist der, auf den das Haus sich festgelegt hatte.
+story-checked-chance = Der Zufall: Jede Karte und jeder Würfel folgt aus { $players ->
+    [0] diesem Seed allein; niemand hatte einen hinzugefügt
+    [one] diesem Seed und dem eines Spielers
+   *[other] diesem Seed und denen von { $players } Spielern
+ }.
+story-checked-rules = Die Regeln, Version { $version }: { $moves ->
+    [one] Der einzige Zug war
+   *[other] Alle { $moves } Züge waren
+ } erlaubt; zurückgenommen, und das zu Recht: { $undone }.
+story-checked-clocks = Die Uhren: { $clock ->
+    [0] Niemandem lief die Zeit ab
+    [one] Einmal war die Zeit abgelaufen, und die neutrale Aktion kam
+   *[other] { $clock }-mal war die Zeit abgelaufen, und die neutrale Aktion kam
+ }.
+story-compare = Vergleiche das mit dem, was du am Tisch erfahren und was du selbst geschickt hast:
+story-commitment = Festlegung: { $commitment }
+story-house-seed = Seed des Hauses: { $seed }
+story-seed = Seed von { $seat }: { $seed }
+story-last-seal = Siegel des letzten Eintrags: { $seal }

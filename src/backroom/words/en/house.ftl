@@ -102,3 +102,66 @@ column-family = family
 column-strength = strength
 column-start = at the start
 column-extra = extra
+
+## What a table refuses
+
+table-refused-paused = The table has a pause.
+table-refused-undo = That cannot be taken back: somebody else has acted since, chance has been drawn, or a secret has been seen.
+table-refused-over = The game is over.
+table-refused-same-wish = That is your wish already.
+table-refused-same-chair = That is already how this chair is taken.
+
+## A game as a story
+
+story-title = { $game } (rules version { $version })
+story-players = At the table: { $players }.
+story-bot = { $seat } (bot: { $bot })
+story-options = Agreed: { $options }.
+story-option = { $option } – { $value }
+story-no-options = The game as it comes.
+story-own-cards = Played with a card file of its owner.
+story-date = Begun on { $date } (UTC).
+story-eyes-spectator = As the spectators saw it.
+story-eyes-seat = As { $seat } saw it.
+story-eyes-truth = With the whole truth: what every player chose and held.
+story-gives-away = Careful: this game is not over, and this story gives its hidden cards away.
+story-move = { $by ->
+    [bot] { $seat }, played by the bot: { $action }
+    [clock] { $seat }, whose time is up: { $action }
+    [order] { $seat }, by standing order: { $action }
+   *[player] { $seat }: { $action }
+ }
+story-time-up = The time of { $seat } is up.
+story-only = Only for { $hearers }: { $event }
+story-undo = { $seat } takes the last move back.
+story-wish = { $seat } wishes for a pause.
+story-wish-no-more = { $seat } no longer wishes for a pause.
+story-pause = The table has a pause.
+story-pause-over = The pause is over.
+story-bot-sits-in = A bot ({ $bot }) sits in for { $seat }.
+story-back = { $seat } is back.
+story-not-over = The game is not over yet. It stands in round { $round } and waits for { $seats }.
+story-checked-seals = The seals: all { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+ } of this log are whole and in their order.
+story-checked-seed = The seed of the house: it is the one to which the house had committed itself.
+story-checked-chance = Chance: every card and every die follows from { $players ->
+    [0] that seed alone; no player had added one
+    [one] that seed and the one that a player had added
+   *[other] that seed and those that { $players } players had added
+ }.
+story-checked-rules = The rules, version { $version }: { $moves ->
+    [one] the only move was
+   *[other] all { $moves } moves were
+ } allowed; taken back, and fairly so: { $undone }.
+story-checked-clocks = The clocks: { $clock ->
+    [0] nobody’s time was up
+    [one] once a player’s time was up, and the neutral action was taken for him
+   *[other] { $clock } times a player’s time was up, and the neutral action was taken for him
+ }.
+story-compare = Compare this with what you were told at the table and what you sent:
+story-commitment = Commitment: { $commitment }
+story-house-seed = Seed of the house: { $seed }
+story-seed = Seed of { $seat }: { $seed }
+story-last-seal = Seal of the last entry: { $seal }

@@ -102,3 +102,66 @@ column-family = familie
 column-strength = sterkte
 column-start = bij de start
 column-extra = extra
+
+## Wat een tafel weigert
+
+table-refused-paused = De tafel heeft pauze.
+table-refused-undo = Dat kan niet worden teruggenomen: iemand anders heeft daarna iets gedaan, het toeval was in het spel of er is een geheim gezien.
+table-refused-over = Het spel is afgelopen.
+table-refused-same-wish = Dat is al je wens.
+table-refused-same-chair = Zo is deze stoel al bezet.
+
+## Een spel als verhaal
+
+story-title = { $game } (regels versie { $version })
+story-players = Aan tafel: { $players }.
+story-bot = { $seat } (bot: { $bot })
+story-options = Afgesproken: { $options }.
+story-option = { $option } – { $value }
+story-no-options = Het spel zoals het is.
+story-own-cards = Gespeeld met een eigen kaartenbestand.
+story-date = Begonnen op { $date } (UTC).
+story-eyes-spectator = Zoals de toeschouwers het zagen.
+story-eyes-seat = Zoals { $seat } het zag.
+story-eyes-truth = Met de hele waarheid: wat iedere speler koos en in handen had.
+story-gives-away = Let op: dit spel is nog niet afgelopen, en dit verhaal verraadt de verborgen kaarten.
+story-move = { $by ->
+    [bot] { $seat }, gespeeld door de bot: { $action }
+    [clock] { $seat }, wiens tijd om is: { $action }
+    [order] { $seat }, volgens vaste opdracht: { $action }
+   *[player] { $seat }: { $action }
+ }
+story-time-up = De tijd van { $seat } is om.
+story-only = Alleen voor { $hearers }: { $event }
+story-undo = { $seat } neemt de laatste zet terug.
+story-wish = { $seat } wil graag pauze.
+story-wish-no-more = { $seat } wil geen pauze meer.
+story-pause = De tafel heeft pauze.
+story-pause-over = De pauze is voorbij.
+story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
+story-back = { $seat } is terug.
+story-not-over = Het spel is nog niet afgelopen. Het staat in ronde { $round } en wacht op { $seats }.
+story-checked-seals = De zegels: alle { $entries ->
+    [one] { $entries } regel
+   *[other] { $entries } regels
+ } van dit logboek zijn heel en staan op volgorde.
+story-checked-seed = De seed van het huis: het is die waaraan het huis zich had gebonden.
+story-checked-chance = Het toeval: iedere kaart en iedere dobbelsteen volgt uit { $players ->
+    [0] die seed alleen; geen speler had er een toegevoegd
+    [one] die seed en die van één speler
+   *[other] die seed en die van { $players } spelers
+ }.
+story-checked-rules = De regels, versie { $version }: { $moves ->
+    [one] de enige zet was
+   *[other] alle { $moves } zetten waren
+ } toegestaan; teruggenomen, en terecht: { $undone }.
+story-checked-clocks = De klokken: { $clock ->
+    [0] niemands tijd was om
+    [one] één keer was de tijd van een speler om, en toen kwam de neutrale actie
+   *[other] { $clock } keer was de tijd van een speler om, en toen kwam de neutrale actie
+ }.
+story-compare = Vergelijk dit met wat je aan tafel te horen kreeg en wat je zelf stuurde:
+story-commitment = Toezegging: { $commitment }
+story-house-seed = Seed van het huis: { $seed }
+story-seed = Seed van { $seat }: { $seed }
+story-last-seal = Zegel van de laatste regel: { $seal }
