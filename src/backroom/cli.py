@@ -17,6 +17,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import backroom
+from backroom.commands.files import keep, read_text
+from backroom.commands.service import service
 from backroom.freshness import refuse_stale_build
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
@@ -72,15 +74,6 @@ def wanted_options(options: list[str] | None) -> dict[str, str]:
 
 def card_file(deck: Path | None) -> CardFile | None:
     return None if deck is None else CardFile(read_text(deck), str(deck))
-
-
-def read_text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8")
-    except OSError as fault:
-        raise BadInput(f"{path} cannot be read: {fault.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadInput(f"{path} is not a text file") from None
 
 
 def check_seed(seed: int | None) -> int:
@@ -292,17 +285,6 @@ def keep_path(game: str) -> Path:
     return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.backroom"
 
 
-def keep(path: Path, text: str) -> None:
-    """Write beside and rename, so that a kept game is never half written."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_name(path.name + ".part")
-        beside.write_text(text, "utf-8")
-        beside.replace(path)
-    except OSError as fault:
-        raise BadInput(f"the game cannot be kept in {path}: {fault.strerror}") from None
-
-
 @app.command(epilog="Example: `backroom replay evening.backroom --seat 2 --lang nl`")
 def replay(
     file: Annotated[Path, typer.Argument(help="A recorded or kept game (.backroom).")],
@@ -350,7 +332,8 @@ def replay(
 
 def print_lines(lines: list[str]) -> None:
     for line in lines:
-        out.print(harmless(line), highlight=False, markup=False, emoji=False, soft_wrap=True)
+        shown = harmless(line).replace("\n", "\ufffd")
+        out.print(shown, highlight=False, markup=False, emoji=False, soft_wrap=True)
 
 
 def harmless(text: str) -> str:
@@ -375,6 +358,9 @@ def find_seat(table: Table, wanted: str, lang: str) -> int:
 def schema(game: GameArgument) -> None:
     """Print the JSON Schema of a game's actions, events and views."""
     print_json(wire_schema(find_game(game)))
+
+
+app.add_typer(service)
 
 
 @app.callback(invoke_without_command=True)

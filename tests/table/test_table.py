@@ -1,21 +1,31 @@
-"""A table: the log is the truth, and the state is its replay."""
+"""A table: what it lets happen, what it refuses, and that a refusal changes nothing."""
 
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
-from backroom.kernel.options import variants
+from backroom.kernel.game import find_game
+from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import fast_rng
-from backroom.kernel.wire import WireAction
-from backroom.table import Header, Table, read_log, write_log
+from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo, read_log, write_log
+from backroom.table.entries import By
+from backroom.table.fair import commitment, seed_from
+from backroom.words import LANGUAGES, Speaker
 from capo_table import CAPO
+from fixtures.record import LIVE, Evening, opened
 
+LCN = find_game("la-cosa-nostra")
 FILE = "evening.backroom"
 LAY_FIRST = 1
 """The action that lays the first card of a hand."""
-SUSPECT_NOBODY = next(each.index for each in CAPO.actions if each.name == "suspect_nobody")
+SUSPECT_NOBODY = next(int(each.index) for each in CAPO.actions if each.name == "suspect_nobody")
+BIG = 2**70
 
 
 def played(moves: int, seats: int = 3, seed: str = "an evening", **options: str) -> Table:
@@ -26,8 +36,13 @@ def played(moves: int, seats: int = 3, seed: str = "an evening", **options: str)
         asked = table.state.to_act()
         seat = asked[rng.below(len(asked))]
         legal = table.state.legal(seat)
-        assert table.act(seat, legal[rng.below(len(legal))].index) is None
+        assert table.act(seat, int(legal[rng.below(len(legal))].index)) is None
     return table
+
+
+def live(seats: int = 3) -> Table:
+    """A table with names, clocks and seeds."""
+    return opened(Evening("live", CAPO.id, seats, {}, LIVE), 1_000_000)
 
 
 def complaint(text: str) -> str:
@@ -36,48 +51,41 @@ def complaint(text: str) -> str:
     return str(refused.value)
 
 
-def relabelled(table: Table, **changes: object) -> str:
-    """The table's log, sealed anew under another first line."""
-    fields = {name: getattr(table.header, name) for name in Header.__struct_fields__}
-    return write_log(Header(**(fields | changes)), table.moves)
+def rewritten(table: Table, *more: LogEntry, **changes: object) -> str:
+    """The table's log under another opening, or with more entries behind it; sealed anew."""
+    opening = msgspec.structs.replace(table.opening, **changes)
+    return write_log([opening, *table.entries[1:], *more], table.seed)
 
 
-@given(
-    st.text(max_size=20),
-    st.integers(3, 7),
-    st.sampled_from(list(variants(CAPO.options))),
-    st.integers(0, 150),
-)
-def test_a_replay_gives_the_same_state_and_the_same_story(
-    seed: str, seats: int, options: dict[str, str], moves: int
-) -> None:
-    table = played(moves, seats, seed, **options)
-    again = Table.read(table.log(), FILE, CAPO)
-    assert again.state == table.state
-    assert again.told == table.told
-    assert again.moves == table.moves
-    assert again.log() == table.log()
+class Snapshot:
+    """All that a table is, to be compared with what it is later."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.before = self.everything()
+
+    def everything(self) -> tuple[object, ...]:
+        table = self.table
+        return (
+            table.state.clone(),
+            table.log(),
+            table.seal,
+            table.told[:],
+            table.told_until[:],
+            table.moves[:],
+            table.bots[:],
+            set(table.wishes),
+            table.clocks.readings[:],
+            table.clocks.paused_at,
+            table.clocks.lost,
+            table.steps[:],
+        )
+
+    def check(self) -> None:
+        assert self.everything() == self.before
 
 
-def test_a_whole_game_is_replayed_to_the_same_ranking() -> None:
-    table = played(10_000)
-    assert table.state.is_over()
-    again = Table.read(table.log(), FILE)
-    assert again.state.is_over()
-    assert again.state.standings() == table.state.standings()
-    assert again.told == table.told
-
-
-def test_a_replayed_table_goes_on_as_the_live_one_does() -> None:
-    table = played(30)
-    again = Table.read(table.log(), FILE)
-    while not table.state.is_over():
-        seat = table.state.to_act()[-1]
-        action = table.state.legal(seat)[-1].index
-        assert table.act(seat, action) is None
-        assert again.act(seat, action) is None
-    assert again.state == table.state
-    assert again.told == table.told
+# Opening
 
 
 def test_the_same_seed_deals_the_same_cards_and_another_seed_others() -> None:
@@ -86,22 +94,31 @@ def test_the_same_seed_deals_the_same_cards_and_another_seed_others() -> None:
     assert played(0).state != played(0, seed="another evening").state
 
 
+def test_the_seeds_of_the_players_change_the_deal() -> None:
+    table = live()
+    seeds = [*table.opening.seeds[:2], "another"]
+    other = Table(msgspec.structs.replace(table.opening, seeds=seeds), table.seed)
+    assert other.state != table.state
+
+
 def test_everybody_hears_of_the_deal() -> None:
-    told = {type(each.event).__name__ for each in played(0).told}
+    told = {type(each.event).__name__ for each in played(0).told_by(0)}
     assert {"CardsReceived", "CardsDrawn", "MissionTurned"} <= told
 
 
-def test_everything_that_happens_after_the_deal_is_told_as_well() -> None:
+def test_what_an_entry_made_happen_is_told_with_it_and_nothing_is_told_twice() -> None:
+    table = played(20)
+    assert [event for seq in range(table.seq + 1) for event in table.told_by(seq)] == table.told
     table = played(0)
-    dealt = len(table.told)
     table.act(0, LAY_FIRST)
-    assert [type(each.event).__name__ for each in table.told[dealt:]] == ["Sealed"]
+    assert [type(each.event).__name__ for each in table.told_by(1)] == ["Sealed"]
 
 
-def test_the_first_line_keeps_all_options_also_those_left_at_their_default() -> None:
-    header, _ = read_log(played(3, deck="main").log(), FILE)
+def test_the_opening_keeps_all_options_also_those_left_at_their_default() -> None:
+    opening = read_log(played(3, deck="main").log(), FILE).opening
     defaults = {option.name: option.default for option in CAPO.options}
-    assert header == Header("capo-della-mafia", 1, 3, defaults | {"deck": "main"}, "an evening")
+    assert opening.options == defaults | {"deck": "main"}
+    assert (opening.game, opening.rules, opening.seats) == (CAPO.id, CAPO.version, 3)
 
 
 @pytest.mark.parametrize("name", ["Bigger Sal", "Sal „Bär“ 老大", "Sal\u2028Senior", "Sal\x85Sr"])
@@ -110,133 +127,338 @@ def test_a_game_with_an_owners_cards_is_replayed_with_those_cards(name: str) -> 
     table = Table.open(CAPO, 3, {}, "seed", CardFile(text, "my-cards.toml"))
     table.act(0, LAY_FIRST)
     again = Table.read(table.log(), FILE)
-    assert again.header.cards == text
+    assert again.opening.cards == text
     assert again.state == table.state
 
 
 def test_a_log_with_bad_cards_in_it_is_refused() -> None:
-    assert "is not TOML" in complaint(relabelled(played(3), cards="nonsense"))
+    assert "is not TOML" in complaint(rewritten(played(3), cards="nonsense"))
 
 
 def test_a_log_of_another_game_is_refused_and_both_games_are_named() -> None:
-    said = complaint(relabelled(played(3), game="don-pepe"))
+    said = complaint(rewritten(played(3), game="don-pepe"))
     assert said == f"{FILE}: this is a game of don-pepe, not of capo-della-mafia"
 
 
 def test_a_log_of_a_game_that_nobody_knows_is_refused_and_the_games_are_named() -> None:
-    text = relabelled(played(3), game="don-pepe")
+    text = rewritten(played(3), game="don-pepe")
     with pytest.raises(BadInput, match=r"no game 'don-pepe'; the games are .*capo-della-mafia"):
         Table.read(text, FILE)
 
 
 def test_a_log_of_another_version_of_the_rules_is_refused_and_both_versions_are_named() -> None:
-    said = complaint(relabelled(played(3), rules=2))
-    assert "played under version 2 of its rules" in said
-    assert "this Backroom plays version 1" in said
+    said = complaint(rewritten(played(3), rules=CAPO.version + 1))
+    assert f"played under version {CAPO.version + 1} of its rules" in said
+    assert f"this Backroom plays version {CAPO.version}" in said
 
 
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"seats": 8}, "3 to 7 players, not 8"),
-        ({"seats": -1}, "3 to 7 players, not -1"),
+        ({"names": [""] * 8, "bots": [""] * 8, "seeds": [""] * 8}, "3 to 7 players, not 8"),
+        ({"names": [], "bots": [], "seeds": []}, "3 to 7 players, not 0"),
+        ({"names": [""] * 4}, "the same number of names, bots and seeds"),
+        ({"bots": []}, "the same number of names, bots and seeds"),
+        ({"seeds": [""]}, "the same number of names, bots and seeds"),
         ({"options": {"deck": "hard"}}, "deck cannot be 'hard'"),
         ({"options": {"decks": "main"}}, "no option 'decks'"),
+        ({"commitment": "00" * 32}, "not the one that it committed itself to"),
+        ({"commitment": ""}, "not the one that it committed itself to"),
     ],
 )
 def test_a_log_of_an_impossible_table_is_refused_with_a_sentence(
     change: dict[str, object], expected: str
 ) -> None:
-    assert expected in complaint(relabelled(played(0), **change))
+    said = complaint(rewritten(played(0), **change))
+    assert said.startswith(f"{FILE}, line 1: ")
+    assert expected in said
+
+
+def test_a_house_that_changes_its_seed_after_the_commitment_is_found_out() -> None:
+    table = live()
+    other = seed_from("a better deal for the house")
+    with pytest.raises(BadInput, match="not the one that it committed itself to"):
+        Table(table.opening, other)
+    forged = msgspec.structs.replace(table.opening, commitment=commitment(other))
+    assert Table(forged, other).state != table.state
+
+
+# What the rules refuse
 
 
 @pytest.mark.parametrize(
     ("line", "move", "rule"),
     [
-        (2, WireAction(0, 0), "CAP-25"),
-        (2, WireAction(0, SUSPECT_NOBODY), "CAP-8"),
-        (2, WireAction(5, LAY_FIRST), "CAP-2"),
-        (2, WireAction(-1, LAY_FIRST), "CAP-2"),
-        (4, WireAction(0, LAY_FIRST), "CAP-E34"),
+        (2, Move(0, 0, 0), "CAP-25"),
+        (2, Move(0, 0, SUSPECT_NOBODY), "CAP-8"),
+        (4, Move(0, 0, LAY_FIRST), "CAP-E34"),
     ],
 )
 def test_a_move_that_the_rules_refuse_is_named_with_its_line_and_rule(
-    line: int, move: WireAction, rule: str
+    line: int, move: Move, rule: str
 ) -> None:
     table = Table.open(CAPO, 3, {}, "an evening")
     for seat in range(line - 2):
         table.act(seat, LAY_FIRST)
-    said = complaint(write_log(table.header, [*table.moves, move]))
-    assert said.startswith(f"{FILE}, line {line}: the rules refuse this move: ")
+    said = complaint(rewritten(table, move))
+    assert said.startswith(f"{FILE}, line {line}: the rules refuse this: ")
     assert said.endswith(f"({rule})")
 
 
 def test_a_move_after_the_end_of_the_game_is_refused() -> None:
     table = played(10_000)
-    said = complaint(write_log(table.header, [*table.moves, WireAction(0, LAY_FIRST)]))
-    assert said.startswith(f"{FILE}, line {len(table.moves) + 2}: the rules refuse")
+    said = complaint(rewritten(table, Move(0, 0, LAY_FIRST)))
+    assert said.startswith(f"{FILE}, line {len(table.entries) + 1}: the rules refuse")
     assert "(CAP-43)" in said
 
 
-@pytest.mark.parametrize("number", [-1, len(CAPO.actions), 2**40, 2**70])
+@pytest.mark.parametrize("number", [-1, len(CAPO.actions), 2**40, BIG])
 def test_an_action_that_the_game_does_not_have_is_named_with_its_line(number: int) -> None:
-    table = played(4)
-    said = complaint(write_log(table.header, [*table.moves, WireAction(0, number)]))
+    said = complaint(rewritten(played(4), Move(0, 0, number)))
     assert f"no action {number}; they are 0 to {len(CAPO.actions) - 1}" in said
     assert said.startswith(f"{FILE}, line 6: ")
 
 
-@pytest.mark.parametrize("seat", [-(2**70), -(2**63), 2**62, 2**70])
-def test_a_seat_far_from_the_table_is_refused_with_its_line(seat: int) -> None:
-    table = played(4)
-    said = complaint(write_log(table.header, [*table.moves, WireAction(seat, LAY_FIRST)]))
-    assert said.startswith(f"{FILE}, line 6: ")
+@pytest.mark.parametrize("seat", [-BIG, -(2**63), -1, 3, 2**62, BIG])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        lambda seat: Move(0, seat, LAY_FIRST),
+        lambda seat: Move(0, seat, LAY_FIRST, None, "clock"),
+        lambda seat: Undo(0, seat),
+        lambda seat: Pause(0, seat, True),
+        lambda seat: Chair(0, seat, "random"),
+    ],
+    ids=["move", "clock", "undo", "pause", "chair"],
+)
+def test_a_seat_that_is_not_at_the_table_is_refused_with_its_line(
+    seat: int, entry: Callable[[int], LogEntry]
+) -> None:
+    said = complaint(rewritten(played(4), entry(seat)))
+    assert said == f"{FILE}, line 6: there is no seat {seat}; they are 0 to 2"
+
+
+@pytest.mark.parametrize("terms", [1, "x", [], {}, {"type": "offer"}, [[[]]]])
+def test_terms_that_cannot_be_read_are_refused(terms: object) -> None:
+    capo, lcn = played(4), Table.open(LCN, 3, {}, "seed")
+    for table, action in ((capo, LAY_FIRST), (lcn, 0), (lcn, len(LCN.actions))):
+        snapshot = Snapshot(table)
+        with pytest.raises(BadInput, match="terms"):
+            table.act(0, action, terms)
+        snapshot.check()
 
 
 def test_acting_twice_changes_nothing() -> None:
     table = played(0)
     assert table.act(1, LAY_FIRST) is None
-    unchanged(table, 1, LAY_FIRST + 1, "CAP-E34")
-    unchanged(table, 1, LAY_FIRST, "CAP-E34")
+    refused_by(table, 1, LAY_FIRST + 1, "CAP-E34")
+    refused_by(table, 1, LAY_FIRST, "CAP-E34")
 
 
 def test_acting_out_of_turn_changes_nothing() -> None:
-    unchanged(played(0), 0, SUSPECT_NOBODY, "CAP-8")
-
-
-def test_acting_from_no_seat_changes_nothing() -> None:
-    for seat in (-1, 3, 7):
-        unchanged(played(0), seat, LAY_FIRST, "CAP-2")
+    refused_by(played(0), 0, SUSPECT_NOBODY, "CAP-8")
 
 
 def test_acting_after_the_end_changes_nothing() -> None:
-    unchanged(played(10_000), 0, LAY_FIRST, "CAP-43")
+    refused_by(played(10_000), 0, LAY_FIRST, "CAP-43")
 
 
-def unchanged(table: Table, seat: int, action: int, rule: str) -> None:
+def refused_by(table: Table, seat: int, action: int, rule: str) -> None:
     """This is refused by that rule, and everything is as it was."""
-    state, log, told = table.state.clone(), table.log(), table.told[:]
+    snapshot = Snapshot(table)
     refusal = table.act(seat, action)
     assert refusal is not None
     assert refusal.rule == rule
-    assert (table.state, table.log(), table.told) == (state, log, told)
+    snapshot.check()
 
 
 def test_an_action_out_of_range_changes_nothing() -> None:
     table = played(4)
-    state, log, told = table.state.clone(), table.log(), table.told[:]
-    for number in (-1, len(CAPO.actions)):
+    snapshot = Snapshot(table)
+    for number in (-1, len(CAPO.actions), BIG):
         with pytest.raises(BadInput, match=f"no action {number};"):
             table.act(0, number)
-    assert (table.state, table.log(), table.told) == (state, log, told)
+    snapshot.check()
 
 
-@given(st.integers(0, 60), st.integers(-2, 8), st.integers(0, len(CAPO.actions) - 1))
+@given(st.integers(0, 60), st.integers(0, 2), st.integers(0, len(CAPO.actions) - 1))
 def test_a_table_does_an_action_exactly_when_the_rules_allow_it(
     moves: int, seat: int, action: int
 ) -> None:
     table = played(moves)
-    legal = 0 <= seat < 3 and CAPO.action(action) in table.state.legal(seat)
+    legal = CAPO.action(action) in table.state.legal(seat)
     log = table.log()
     assert (table.act(seat, action) is None) == legal
     assert (table.log() == log) == (not legal)
+
+
+def test_to_ask_whether_something_could_be_done_does_nothing() -> None:
+    table = live()
+    snapshot = Snapshot(table)
+    for by in ("player", "bot", "order"):
+        assert isinstance(table.move(0, LAY_FIRST, None, by, 5), Move)
+    assert isinstance(table.neutral_move(0, "clock", 5), Move)
+    assert isinstance(table.wish(0, True, 5), Pause)
+    assert isinstance(table.chair(0, "random", 5), Chair)
+    assert not table.can_undo(0)
+    snapshot.check()
+
+
+# What the table itself refuses
+
+
+def refused_as(table: Table, reason: str, *answers: LogEntry | Refusal) -> None:
+    """Each of these is refused for this reason, with a sentence in every language, also when the
+    entry is forged; and everything is as it was."""
+    for answer in answers:
+        assert answer == Refusal("", reason)
+        assert isinstance(answer, Refusal)
+        sentences = {Speaker(language).refusal(CAPO, answer) for language in LANGUAGES}
+        assert len(sentences) == len(LANGUAGES)
+
+
+def refuses_entry(table: Table, entry: LogEntry, expected: str) -> None:
+    snapshot = Snapshot(table)
+    with pytest.raises(BadInput, match=expected):
+        table.add(entry)
+    snapshot.check()
+
+
+def paused() -> Table:
+    table = live()
+    for seat in range(3):
+        table.add(Pause(1_000_000 + seat, seat, True))
+    assert table.paused
+    return table
+
+
+def test_nobody_moves_or_takes_back_during_a_pause() -> None:
+    table = live()
+    table.add(Move(1_000_001, 0, LAY_FIRST))
+    assert table.can_undo(0)
+    for seat in range(3):
+        table.add(Pause(1_000_002, seat, True))
+    for by in ("player", "bot", "clock", "order"):
+        refused_as(table, "paused", table.move(1, LAY_FIRST, None, by, 5))
+        refuses_entry(table, Move(5, 1, LAY_FIRST, None, by), "the table refuses this: paused")
+    assert not table.can_undo(0)
+    refused_as(table, "undo", table.undo(0, 5))
+    refuses_entry(table, Undo(5, 0), "the table refuses this: undo")
+    table.add(Pause(1_000_003, 2, False))
+    assert table.can_undo(0)
+
+
+def test_there_is_a_pause_while_all_persons_wish_for_it() -> None:
+    table = live()
+    for seat in range(3):
+        assert not table.paused
+        table.add(Pause(1_000_000, seat, True))
+    assert table.paused
+    table.add(Pause(1_000_000, 1, False))
+    assert not table.paused
+    assert table.wishes == {0, 2}
+    table.add(Pause(1_000_000, 1, True))
+    assert table.paused
+
+
+def test_bots_are_not_asked_whether_they_need_a_pause() -> None:
+    table = opened(Evening("bots", CAPO.id, 3, {}, LIVE, 2), 1_000_000)
+    assert table.persons() == [0]
+    table.add(Pause(1_000_000, 0, True))
+    assert table.paused
+
+
+def test_a_player_who_comes_back_has_not_wished_for_a_pause() -> None:
+    table = live()
+    table.add(Chair(1, 2, "random"))
+    table.add(Pause(2, 0, True))
+    table.add(Pause(3, 1, True))
+    assert table.paused
+    table.add(Chair(4, 2, ""))
+    assert not table.paused
+    assert table.wishes == {0, 1}
+
+
+def test_when_the_last_one_who_wants_to_play_on_leaves_there_is_a_pause() -> None:
+    table = live()
+    table.add(Pause(1, 0, True))
+    table.add(Pause(2, 1, True))
+    table.add(Chair(3, 2, "random"))
+    assert table.paused
+
+
+def test_a_table_of_bots_only_has_no_pause() -> None:
+    table = live()
+    for seat in range(3):
+        table.add(Pause(1, seat, True))
+        table.add(Chair(1, seat, "random"))
+    assert not table.paused
+    assert table.persons() == []
+
+
+def test_to_wish_twice_for_the_same_changes_nothing() -> None:
+    table = live()
+    refused_as(table, "same_wish", table.wish(0, False, 5))
+    refuses_entry(table, Pause(5, 0, False), "the table refuses this: same_wish")
+    table.add(Pause(5, 0, True))
+    refused_as(table, "same_wish", table.wish(0, True, 5))
+    refuses_entry(table, Pause(5, 0, True), "the table refuses this: same_wish")
+
+
+def test_a_bot_sits_in_and_the_player_takes_his_seat_back() -> None:
+    table = live()
+    refused_as(table, "same_chair", table.chair(1, "", 5))
+    refuses_entry(table, Chair(5, 1, ""), "the table refuses this: same_chair")
+    table.add(Chair(5, 1, "random"))
+    assert table.bots == ["", "random", ""]
+    assert table.persons() == [0, 2]
+    refused_as(table, "same_chair", table.chair(1, "random", 6))
+    table.add(Chair(6, 1, "harder"))
+    table.add(Chair(7, 1, ""))
+    assert table.persons() == [0, 1, 2]
+
+
+def test_after_the_end_nobody_pauses_leaves_or_takes_back() -> None:
+    table = played(10_000)
+    assert table.state.is_over()
+    refused_as(table, "over", table.wish(0, True, 5), table.chair(0, "random", 5))
+    refused_as(table, "undo", *(table.undo(seat, 5) for seat in range(3)))
+    refuses_entry(table, Pause(5, 0, True), "the table refuses this: over")
+    refuses_entry(table, Chair(5, 0, "random"), "the table refuses this: over")
+    assert table.waited_for() == []
+    assert [table.clocks.deadline(seat) for seat in range(3)] == [None] * 3
+
+
+def test_a_game_is_opened_only_once() -> None:
+    table = live()
+    refuses_entry(table, table.opening, "a game is opened only once")
+
+
+def test_from_no_seat_nothing_can_be_done() -> None:
+    table = live()
+    snapshot = Snapshot(table)
+    asked: list[Callable[[int], Any]] = [
+        lambda seat: table.move(seat, LAY_FIRST, None, "player", 5),
+        lambda seat: table.undo(seat, 5),
+        lambda seat: table.wish(seat, True, 5),
+        lambda seat: table.chair(seat, "random", 5),
+    ]
+    for ask in asked:
+        for seat in (-1, 3, -BIG, BIG):
+            with pytest.raises(BadInput, match=f"there is no seat {seat}; they are 0 to 2"):
+                ask(seat)
+    assert not table.can_undo(-1)
+    assert not table.can_undo(3)
+    snapshot.check()
+
+
+@pytest.mark.parametrize("by", ["player", "bot", "order"])
+def test_every_move_says_whose_decision_it_was(by: By) -> None:
+    table = live()
+    move = table.move(0, LAY_FIRST, None, by, 7)
+    assert move == Move(7, 0, LAY_FIRST, None, by)
+    assert isinstance(move, Move)
+    table.add(move)
+    assert table.entries[-1] is move
+    assert (table.seq, table.moves) == (1, [move])
+    assert isinstance(table.entries[0], Opening)

@@ -35,6 +35,7 @@ from backroom.server.storage.table_rows import (
     add_table,
     change_table,
     find_by_link,
+    find_table,
     forget_table,
     free_chair,
     list_tables,
@@ -152,7 +153,8 @@ class Lobby:
             refuse_unless_in_lobby(found.row)
             if not await free_chair(connection, table_id, seat):
                 raise Refused(409, "chair-free")
-        return await self.changed(person, table_id, link)
+        # Whoever sat there knew the link to play, and is shown by it what he has left.
+        return await self.changed(person, table_id, link or found.row.play_link)
 
     async def put_bot(self, person: Person, table_id: str, seat: int, level: str) -> TableShown:
         """The host puts a bot into a free chair."""
@@ -206,7 +208,8 @@ class Lobby:
                 raise Refused(403, "not-seated")
             if row.status != "over":
                 raise Refused(409, "not-over")
-            if row.rematch is None:
+            again = None if row.rematch is None else await find_table(connection, row.rematch)
+            if again is None:  # nobody has asked yet, or that table was discarded
                 await self.refuse_too_many(connection, person)
                 again = new_row(
                     game=row.game,
@@ -220,13 +223,12 @@ class Lobby:
                 )
                 await add_table(connection, again)
                 for chair in found.chairs:
-                    chair = msgspec.structs.replace(chair, seed="")
-                    await take_chair(connection, again.id, chair)
+                    if chair.person is not None or chair.bot:
+                        chair = msgspec.structs.replace(chair, seed="")
+                        await take_chair(connection, again.id, chair)
                 await change_table(connection, table_id, {"rematch": again.id})
-            else:
-                again = row
         self.bus.publish(table_id, -1)
-        return await self.page(person, again.rematch or again.id, None)
+        return await self.page(person, again.id, None)
 
     # Finding a table
 

@@ -23,19 +23,39 @@ def keep_secrets(
 
 def set_up_logs(as_json: bool) -> None:
     """JSON for machines; for somebody who looks on, lines to read."""
-    renderer: structlog.typing.Processor = (
-        structlog.processors.JSONRenderer()
+    # Traces are plain in both: the prettier ones show the values of variables, cards among them.
+    renderers: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if as_json
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else [
+            structlog.dev.ConsoleRenderer(
+                colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
     )
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             keep_secrets,
-            structlog.processors.format_exc_info,
-            renderer,
+            *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+    logging.captureWarnings(True)
+    # What libraries tell below a warning may hold addresses with links in them.
+    logging.basicConfig(level=logging.WARNING, handlers=[Forwarder()], force=True)
+
+
+class Forwarder(logging.Handler):
+    """What the libraries have to say goes the same way as our own."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        structlog.get_logger("backroom").log(
+            record.levelno,
+            "library",
+            library=record.name,
+            message=record.getMessage().strip(),
+            exc_info=record.exc_info or None,
+        )

@@ -4,7 +4,6 @@ import hashlib
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -85,13 +84,23 @@ class People:
                 await connection.execute(update(sessions).where(session).values(seen=now))
         return Person(*person)
 
-    async def rename(self, person: Person, name: str) -> Person:
-        """The person is called otherwise from now on; finished games keep the old name."""
-        return await self._change(person, name=names.proper_name(name))
-
-    async def speak(self, person: Person, language: str) -> Person:
-        """The person is spoken to in this language from now on."""
-        return await self._change(person, language=known_language(language))
+    async def change(
+        self, person: Person, name: str | None = None, language: str | None = None
+    ) -> Person:
+        """Another name, another language, or both at once; finished games keep the old name."""
+        values: dict[str, str] = {}
+        if name is not None:
+            values["name"] = names.proper_name(name)
+        if language is not None:
+            values["language"] = known_language(language)
+        if not values:
+            return person
+        change = update(people).where(people.c.id == person.id).values(values).returning(*PERSON)
+        async with self.database.writing() as connection:
+            row = (await connection.execute(change)).one_or_none()
+        if row is None:
+            raise Refused(401, "stranger")
+        return Person(*row)
 
     async def make_account(self, person: Person, login: str, passphrase: str) -> Arrival:
         """A guest becomes an account and keeps everything: seats, results, ratings."""
@@ -164,14 +173,6 @@ class People:
         """The person is no longer known; games stay, but belong to nobody."""
         async with self.database.writing() as connection:
             await connection.execute(delete(people).where(people.c.id == person.id))
-
-    async def _change(self, person: Person, **values: Any) -> Person:
-        change = update(people).where(people.c.id == person.id).values(values).returning(*PERSON)
-        async with self.database.writing() as connection:
-            row = (await connection.execute(change)).one_or_none()
-        if row is None:
-            raise Refused(401, "stranger")
-        return Person(*row)
 
     async def _come_in(self, connection: AsyncConnection, person: Person) -> Arrival:
         secret = secrets.token_urlsafe(32)

@@ -1,11 +1,26 @@
 """`backroom serve`: the service on a port, until it is told to stop."""
 
+import asyncio
+import signal
+import socket
+import sys
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
+import structlog
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
+from backroom.kernel.errors import BadInput
+from backroom.server.alone import alone_with
+from backroom.server.door import address_of, is_loopback
 from backroom.server.house import wall_clock
+from backroom.server.line import Line
+from backroom.server.opening import Service
 from backroom.server.settings import Settings
+from backroom.server.storage.database import Database, database_url
+from backroom.server.storage.migrate import migrate
 from backroom.server.web.app import make_app
 
 LARGEST_FRAME = 1 << 18
@@ -13,24 +28,104 @@ LARGEST_FRAME = 1 << 18
 is refused with a reason."""
 STOPPING = 10
 """Seconds that open requests have to finish when the service stops."""
+GOODBYE = 2.0
+"""Seconds in which the sockets take the service's last message."""
 
 
-def server(settings: Settings, now: Callable[[], int] = wall_clock) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """A server that tells when it really listens, and says goodbye before it closes."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Uvicorn would cut the sockets first and close the house afterwards."""
+        app: Any = self.config.app
+        await say_goodbye(app.state.service)
+        await super().shutdown(sockets)
+
+
+async def say_goodbye(service: Service) -> None:
+    """What was begun at the tables is finished, and everybody there is told."""
+    rooms = [running.room for running in service.rooms.running.values()]
+    await service.rooms.close()
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE):
+            while any(room.visitors for room in rooms):
+                await asyncio.sleep(0.01)
+
+
+def server(
+    settings: Settings,
+    now: Callable[[], int] = wall_clock,
+    opened: Callable[[], None] = lambda: None,
+) -> Server:
     """A server that is ready to run."""
-    return uvicorn.Server(
-        uvicorn.Config(
-            make_app(settings, now),
-            host=settings.host,
-            port=settings.port,
-            ws="websockets-sansio",
-            ws_max_size=LARGEST_FRAME,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            log_config=None,
-            access_log=False,
-            proxy_headers=settings.proxied,
-            server_header=False,
-            timeout_graceful_shutdown=STOPPING,
-            lifespan="on",
-        )
+    config = uvicorn.Config(
+        make_app(settings, now),
+        host=settings.host,
+        port=settings.port,
+        ws=Line,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        log_level="warning",  # at "info" it would write down addresses with links in them
+        access_log=False,
+        proxy_headers=settings.proxied,
+        forwarded_allow_ips=list(settings.proxies),
+        server_header=False,
+        timeout_graceful_shutdown=STOPPING,
+        lifespan="on",
     )
+    return Server(config, opened)
+
+
+def serve(settings: Settings, door: socket.socket, opened: Callable[[str, str], None]) -> None:
+    """Serve behind this door until Ctrl-C or SIGTERM; BadInput if the house cannot be opened.
+
+    `opened` is called when everything is ready, with the address of the service and the place of
+    its data.
+    """
+    address = address_of(settings.host, door)
+    url = database_url(settings.database)
+    for each in (signal.SIGINT, signal.SIGTERM):
+        # Uvicorn puts its own in their place and, when it has stopped, raises the signal again.
+        signal.signal(each, leave)
+    with door, alone_with(url, address):
+        prepare(settings)
+        if not is_loopback(door) and not settings.proxied:
+            structlog.get_logger("backroom").warning(
+                "no_tls", advice="put a proxy with TLS in front and use --behind-proxy"
+            )
+        place = url.database if url.get_backend_name() == "sqlite" else str(url)
+        ready = server(settings, opened=lambda: opened(address, place or ""))
+        try:
+            ready.run([door])
+        except SystemExit as end:
+            if end.code:
+                raise BadInput("the house could not be opened; the log says why") from None
+            raise
+
+
+def leave(*_: object) -> None:
+    sys.exit(0)
+
+
+def prepare(settings: Settings) -> None:
+    """See that the database can be used and has its tables, while it can still be said simply."""
+    try:
+        migrate(settings.database)
+        asyncio.run(look_into(settings.database))
+    except SQLAlchemyError as fault:
+        reason = str(getattr(fault, "orig", None) or fault).strip().partition("\n")[0]
+        raise BadInput(f"the database cannot be used: {reason}") from None
+
+
+async def look_into(database: str) -> None:
+    await (await Database.open(database)).close()

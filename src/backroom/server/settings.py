@@ -1,42 +1,73 @@
 """How a service is run: one value that `backroom serve` makes and every part reads."""
 
+from collections.abc import Mapping
+from typing import Annotated, Any
+
 import msgspec
 
+from backroom.kernel.errors import BadInput
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+Positive = Annotated[float, msgspec.Meta(gt=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The knobs of a service; the defaults are right for one machine and a club."""
 
     database: str
     """A database URL, or the path of an SQLite file."""
     host: str = "127.0.0.1"
-    port: int = 8710
+    port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8710
     safe: bool = True
     """Wait until a commit would survive a power cut, not only a crash of the process."""
     proxied: bool = False
     """Behind a proxy that speaks TLS: cookies are for https only, its header tells the address."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """The addresses and networks of proxies whose header is believed."""
 
-    bot_workers: int = 1
-    bot_limit: float = 5.0
+    bot_workers: Count = 1
+    bot_limit: Positive = 5.0
     """Seconds that a bot may think before the neutral action is taken for it."""
-    pace: tuple[float, float] = (0.4, 1.2)
+    pace: tuple[Seconds, Seconds] = (0.4, 1.2)
     """Seconds, from … to, before a bot or a standing order answers: about as long as a quick person
     needs, drawn at random, so that the moment of an answer tells nothing."""
-    grace: float = 30.0
+    grace: Seconds = 30.0
     """Seconds that a player always has after the service, or he himself, came back."""
 
-    message_bytes: int = 16_384
+    message_bytes: Count = 16_384
     """The longest message a socket takes."""
-    message_rate: float = 20.0
+    message_rate: Positive = 20.0
     """Messages a second that one socket may send in the long run."""
-    message_burst: int = 60
-    sockets_a_person: int = 20
-    talk_rate: float = 0.5
-    talk_burst: int = 6
-    patience: float = 10.0
+    message_burst: Count = 60
+    sockets_a_person: Count = 20
+    talk_rate: Positive = 0.5
+    talk_burst: Count = 6
+    patience: Positive = 10.0
     """Seconds after which a socket that takes nothing is closed."""
-    sign_ups_a_minute: float = 20.0
+    sign_ups_a_minute: Annotated[float, msgspec.Meta(ge=1)] = 20.0
     """New guests, accounts and log-ins from one address."""
-    tables_a_person: int = 20
+    tables_a_person: Count = 20
     """Tables that one person may keep waiting in the lobby."""
-    empty_after: float = 300.0
+    empty_after: Positive = 300.0
     """Seconds after which a table at which nobody sits in front of a screen leaves the memory."""
+
+
+LIMITS = Settings.__struct_fields__[Settings.__struct_fields__.index("bot_workers") :]
+"""The settings that have no option of their own."""
+
+
+def wanted_settings(given: Mapping[str, Any], limits: Mapping[str, str]) -> Settings:
+    """These settings, and limits as somebody typed them; BadInput says what is wrong with one."""
+    wanted = dict(given)
+    for name, text in limits.items():
+        if name not in LIMITS:
+            raise BadInput(f"there is no limit {name!r}; the limits are {', '.join(LIMITS)}")
+        try:
+            wanted[name] = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            raise BadInput(f"{name} cannot be {text!r}; it is a number") from None
+    try:
+        return msgspec.convert(wanted, Settings)
+    except msgspec.ValidationError as fault:
+        raise BadInput(f"these settings do not go: {fault}") from None

@@ -42,7 +42,7 @@ async def test_the_secret_of_the_guest_does_not_open_the_account(house: House) -
 
 async def test_a_new_account_has_the_name_of_this_moment(house: House) -> None:
     guest = await house.people.guest("Tony", "en")
-    await house.people.rename(guest.person, "Big Tony")
+    await house.people.change(guest.person, name="Big Tony")
     account = await house.people.make_account(guest.person, "tony", PHRASE)
     assert account.person.name == "Big Tony"
 

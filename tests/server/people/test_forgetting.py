@@ -75,8 +75,8 @@ async def test_nobody_steps_into_the_shoes_of_the_forgotten(house: House) -> Non
 @pytest.mark.parametrize(
     "wish",
     [
-        lambda people, person: people.rename(person, "Tony"),
-        lambda people, person: people.speak(person, "nl"),
+        lambda people, person: people.change(person, name="Tony"),
+        lambda people, person: people.change(person, language="nl"),
         lambda people, person: people.make_account(person, "tony", PHRASE),
         lambda people, person: people.change_passphrase(person, PHRASE, OTHER_PHRASE),
     ],

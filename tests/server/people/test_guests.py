@@ -56,20 +56,20 @@ async def test_a_guest_without_a_proper_name_or_language_does_not_come_in(house:
 async def test_a_person_takes_another_name(house: House) -> None:
     arrival = await house.people.guest("Tony", "en")
     other = await house.people.guest("Silvio", "en")
-    renamed = await house.people.rename(arrival.person, " Big  Tony")
+    renamed = await house.people.change(arrival.person, name=" Big  Tony")
     assert renamed == Person(arrival.person.id, "Big Tony", None, "en")
     assert await house.people.who(arrival.secret) == renamed
     assert await house.people.who(other.secret) == other.person
     with pytest.raises(Refused):
-        await house.people.rename(arrival.person, "n" * 41)
+        await house.people.change(arrival.person, name="n" * 41)
     assert await house.people.who(arrival.secret) == renamed
 
 
 async def test_a_person_is_spoken_to_in_another_language(house: House) -> None:
     arrival = await house.people.guest("Tony", "en")
-    german = await house.people.speak(arrival.person, "de")
+    german = await house.people.change(arrival.person, language="de")
     assert german.language == "de"
     assert await house.people.who(arrival.secret) == german
     with pytest.raises(Refused):
-        await house.people.speak(arrival.person, "DE")
+        await house.people.change(arrival.person, language="DE")
     assert await house.people.who(arrival.secret) == german

@@ -1,6 +1,7 @@
 """Many tables write into one log-book: together, and without harming each other."""
 
 import asyncio
+import traceback
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -147,9 +148,22 @@ def test_of_two_houses_that_fight_over_one_file_exactly_one_wins_each_place(
 def test_a_table_that_is_not_there_is_not_written_and_not_called_overtaken(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
-            lost, kept = await endings(begun(writer, "nowhere", 0), begun(writer, ONE, 0))
+            lost, kept = await endings(begun(writer, "nowhere", 7), begun(writer, ONE, 0))
             assert isinstance(lost, NotWritten)
+            assert str(lost) == "entry 7 of table nowhere cannot be written"
             assert kept is None
+
+    asyncio.run(run())
+
+
+def test_what_a_table_keeps_secret_is_in_no_error_and_in_no_trace_of_one(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+            await writer.append(ONE, 0, "the knave of hearts", SEAL)
+            for table_id in (ONE, "nowhere"):
+                (error,) = await endings(begun(writer, table_id, 0, "the knave of hearts"))
+                assert isinstance(error, Overtaken | NotWritten)
+                assert "knave" not in "".join(traceback.format_exception(error))
 
     asyncio.run(run())
 

@@ -4,11 +4,15 @@ Money is in dollars, as people say it; cards are numbers of businesses and gangs
 """
 
 from enum import Enum
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 MOST_MONEY = 1_000_000
 MOST_WORDS = 200
+
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**53), le=2**53)]
+"""A number from outside: within what compiled rules can hold."""
 
 
 class PromiseKind(Enum):
@@ -28,19 +32,19 @@ class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One promise; `amount` is only said for a repayment, `words` only for free words."""
 
     kind: PromiseKind
-    amount: int = 0
+    amount: Number = 0
     words: str = ""
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one side of a deal gives (LCN-E77): all of it at once, when the deal is struck."""
 
-    cash: int = 0
-    businesses: tuple[int, ...] = ()
-    gangsters: tuple[int, ...] = ()
-    permits: tuple[int, ...] = ()
+    cash: Number = 0
+    businesses: tuple[Number, ...] = ()
+    gangsters: tuple[Number, ...] = ()
+    permits: tuple[Number, ...] = ()
     """Own businesses, or planned purchases, on which the other may put a marker."""
-    returns: tuple[int, ...] = ()
+    returns: tuple[Number, ...] = ()
     """The other's businesses from which one takes one's own marker back."""
     promises: tuple[Promise, ...] = ()
 
@@ -48,10 +52,10 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="offer"):
     """A deal proposed to one other player; `answers` is the offer that it counters."""
 
-    partner: int
+    partner: Number
     gives: Side
     gets: Side
-    answers: int | None = None
+    answers: Number | None = None
 
 
 class Withdraw(
@@ -59,7 +63,7 @@ class Withdraw(
 ):
     """The proposer takes an open offer off the table (LCN-E81)."""
 
-    slot: int
+    slot: Number
 
 
 class TakeBack(
@@ -67,13 +71,13 @@ class TakeBack(
 ):
     """LCN-88: the owner of a marker takes it back from a business."""
 
-    business: int
+    business: Number
 
 
 class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="pledge"):
     """A promise to somebody without a deal (LCN-94)."""
 
-    partner: int
+    partner: Number
     promise: Promise
 
 

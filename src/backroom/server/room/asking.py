@@ -1,11 +1,14 @@
 """What a socket asks for: each message is checked, done or refused, and answered."""
 
+from typing import Literal
+
 import msgspec
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.protocol import (
+    ID,
     Act,
     Done,
     Foretold,
@@ -30,10 +33,14 @@ from backroom.server.room.visitor import Visitor
 DECODER = msgspec.json.Decoder(FromPlayer)
 
 
+LONGEST_REASON = 300
+"""What is wrong with a message is told with words of the message: not with all of them."""
+
+
 class Envelope(msgspec.Struct):
     """Enough of a bad message to answer it."""
 
-    id: int | None = None
+    id: ID | None = None
 
 
 async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
@@ -42,7 +49,7 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         message = DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
         room.house.metrics.refused.inc()
-        visitor.refuse(id_of(text), Message("service-bad-message", {"reason": str(fault)}))
+        visitor.refuse(id_of(text), because("bad-message", fault))
         return
     try:
         await do(room, visitor, message)
@@ -51,10 +58,17 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
     except Refused as refused:
         visitor.refuse(message.id, refused.message)
     except BadInput as fault:
-        visitor.refuse(message.id, Message("service-bad-input", {"reason": str(fault)}))
+        visitor.refuse(message.id, because("bad-input", fault))
+    except Exception as fault:  # a defect of ours must not cost anybody his socket
+        room.house.log.error("asking", table=room.row.id, exc_info=fault)
+        visitor.refuse(message.id, Message("service-fault"))
     else:
         return
     room.house.metrics.refused.inc()
+
+
+def because(name: Literal["bad-message", "bad-input"], fault: Exception) -> Message:
+    return Message(f"service-{name}", {"reason": str(fault)[:LONGEST_REASON]})
 
 
 def id_of(text: str | bytes) -> int | None:

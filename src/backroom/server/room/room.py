@@ -295,7 +295,9 @@ class Room:
     async def went_on(self, entry: LogEntry) -> None:
         table, _ = self.playing()
         if isinstance(entry, Move):
-            self.house.metrics.moves.labels(table.game.id, entry.by).inc()
+            # A standing order is counted like its giver's own move: the counters are open to all.
+            by = "player" if entry.by == "order" else entry.by
+            self.house.metrics.moves.labels(table.game.id, by).inc()
         self.note_questions(getattr(entry, "seat", None))
         if table.state.is_over():
             await self.close_the_books()

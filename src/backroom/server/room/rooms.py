@@ -124,12 +124,18 @@ class Rooms:
         seats = [chair.seat for chair in room.chairs if chair.person == person.id]
         return room.table is not None and any(seat in room.table.waited_for() for seat in seats)
 
-    def send_home(self, person: int) -> None:
-        """Close all sockets of somebody who logged out, or is to be forgotten."""
+    def send_away(self, person: int, session: str | None = None) -> None:
+        """Whoever sat behind these sockets is not known any more: those of one session, or all of
+        a person's, whose chairs may then be nobody's."""
         for running in self.running.values():
-            for visitor in running.room.visitors:
+            room = running.room
+            for visitor in room.visitors:
                 if visitor.person is not None and visitor.person.id == person:
-                    visitor.dismiss(Message("service-stranger"))
+                    if session in (None, visitor.session):
+                        visitor.dismiss(Message("service-stranger"))
+            sits = any(chair.person == person for chair in room.chairs)
+            if session is None and (sits or room.row.host == person):
+                self.begin(self.refresh(room))
 
     def sockets(self) -> int:
         return sum(len(running.room.visitors) for running in self.running.values())

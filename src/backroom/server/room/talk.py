@@ -10,8 +10,9 @@ from backroom.server.refusals import Refused
 from backroom.server.shapes import TALK
 from backroom.server.storage.schema import mutes, talk
 
-MOST_SAID = 10_000
-"""So much is said at one table, and no more."""
+MOST_SAID = 2_000
+"""So much one seat says at one table, and no more: counted for each seat, for the whispers of
+others must not be told by the moment at which the table is full."""
 
 
 class Spoken(NamedTuple):
@@ -53,7 +54,7 @@ class TalkBook:
 
     def say(self, at: int, speaker: int, listener: int | None, text: str) -> Spoken:
         """The next thing said. It is heard when it is kept: `keep`."""
-        if len(self.spoken) >= MOST_SAID:
+        if sum(said.speaker == speaker for said in self.spoken) >= MOST_SAID:
             raise Refused(409, "talk-full")
         return Spoken(len(self.spoken), at, speaker, listener, text)
 

@@ -13,7 +13,7 @@ import msgspec
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.people import Person
-from backroom.server.protocol import Down, Goodbye, Refusing
+from backroom.server.protocol import Down, Refusing
 
 if TYPE_CHECKING:
     from backroom.server.room.room import Room
@@ -26,9 +26,17 @@ class Visitor:
     """A socket, who sits behind it, and how much of the table it has got."""
 
     def __init__(
-        self, person: Person | None, link: str | None, watching: bool, seen: int, heard: int
+        self,
+        person: Person | None,
+        session: str,
+        link: str | None,
+        watching: bool,
+        seen: int,
+        heard: int,
     ) -> None:
         self.person = person
+        self.session = session
+        """In which session of the person it was opened; "" for a stranger."""
         self.link = link
         self.watching = watching
         """Wants to look on even where he could sit."""
@@ -72,8 +80,3 @@ class Visitor:
             if messages or self.leaving is not None:
                 return messages
             await self.wake.wait()
-
-    def goodbye(self) -> str:
-        """The last message."""
-        assert self.leaving is not None
-        return msgspec.json.encode(Goodbye(self.leaving)).decode()

@@ -88,6 +88,7 @@ class Database:
     ) -> Self:
         """Opens the database and sees that it can be written; BadInput says what is wrong."""
         url = database_url(address)
+        # Parameters are hidden: what people write must not get into an error, and so into a log.
         if is_sqlite(url):
             refuse_no_file(url)
             refuse_closed_file(url)

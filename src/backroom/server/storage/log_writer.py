@@ -100,21 +100,26 @@ class LogWriter:
                 await connection.execute(insert(entries), [values(row) for row in batch])
         except NotWritten as error:
             for row in batch:
-                row.fail(not_written(error))
+                row.fail(not_written(str(error), error))
         except Exception as error:
             # One bad entry must not keep the others from being written: halves are tried alone.
             if len(batch) > 1:
                 await self._write(batch[: len(batch) // 2])
                 await self._write(batch[len(batch) // 2 :])
-            elif isinstance(error, IntegrityError) and await self._is_taken(batch[0]):
-                batch[0].fail(Overtaken(batch[0].table_id, batch[0].seq))
             else:
-                batch[0].fail(not_written(error))
+                batch[0].fail(await self._reason(batch[0], error))
         else:
             self.rows += len(batch)
             self.commits += 1
             for row in batch:
                 row.succeed()
+
+    async def _reason(self, row: Row, error: Exception) -> Exception:
+        """Why this one cannot be written."""
+        if isinstance(error, IntegrityError) and await self._is_taken(row):
+            return Overtaken(row.table_id, row.seq)
+        sentence = f"entry {row.seq} of table {row.table_id} cannot be written"
+        return not_written(sentence, error)
 
     async def _is_taken(self, row: Row) -> bool:
         place = (entries.c.table_id == row.table_id) & (entries.c.seq == row.seq)
@@ -129,8 +134,8 @@ def values(row: Row) -> dict[str, str | int]:
     return {"table_id": row.table_id, "seq": row.seq, "entry": row.entry, "seal": row.seal}
 
 
-def not_written(cause: Exception) -> NotWritten:
+def not_written(sentence: str, cause: Exception) -> NotWritten:
     """Each caller gets an error of its own: one raised in several tasks mixes their traces."""
-    error = NotWritten(str(cause))
+    error = NotWritten(sentence)
     error.__cause__ = cause
     return error

@@ -9,10 +9,12 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message as ASGIMessage
+from litestar.types import Scope
 
 import backroom
 from backroom.server.history import History
-from backroom.server.house import wall_clock
+from backroom.server.house import House, wall_clock
 from backroom.server.opening import opened
 from backroom.server.settings import Settings
 from backroom.server.throttle import Throttle
@@ -59,7 +61,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
             "person": Provide(provide_person, sync_to_thread=False),
         },
         before_request=only_from_here,
-        after_response=count,
+        before_send=[count],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
@@ -85,7 +87,8 @@ async def only_from_here(request: Request[Any, Any, Any]) -> None:
         refuse_other_origins(request)
 
 
-async def count(request: Request[Any, Any, Any]) -> None:
-    """After every answer over HTTP."""
-    state = request.app.state.service.house
-    state.metrics.requests.labels(request.method).inc()
+async def count(message: ASGIMessage, scope: Scope) -> None:
+    """Every answer over HTTP."""
+    if message["type"] == "http.response.start":
+        house: House = scope["litestar_app"].state.service.house
+        house.metrics.requests.labels(str(message["status"])).inc()

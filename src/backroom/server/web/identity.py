@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from backroom.server.house import House
 from backroom.server.opening import Service
-from backroom.server.people import SESSION_LASTS, Person
+from backroom.server.people import SESSION_LASTS, Person, token_of
 from backroom.server.refusals import Refused
 from backroom.server.room.rooms import Rooms
 
@@ -36,6 +36,12 @@ async def provide_somebody(request: Connection) -> Person | None:
     return None if secret is None else await service(request.app.state).house.people.who(secret)
 
 
+def session_of(request: Connection) -> str:
+    """The session that somebody asks in, as the house keeps it; "" if he shows no cookie."""
+    secret = request.cookies.get(COOKIE)
+    return "" if secret is None else token_of(secret)
+
+
 def provide_person(somebody: NamedDependency[Person | None]) -> Person:
     """Whoever asks; strangers are refused."""
     if somebody is None:
@@ -56,8 +62,11 @@ def cookie(house: House, secret: str) -> Cookie:
     )
 
 
-def no_cookie() -> Cookie:
-    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, samesite="strict")
+def no_cookie(house: House) -> Cookie:
+    """The browser forgets the cookie."""
+    gone = cookie(house, "")
+    gone.max_age = 0
+    return gone
 
 
 def address_of(request: Connection) -> str:
@@ -69,5 +78,12 @@ def refuse_other_origins(connection: Connection) -> None:
     """A page of another site may not act in the name of whoever looks at it. Programs send no
     origin and are welcome."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and place_of(origin) != connection.headers.get("host"):
         raise Refused(403, "other-origin")
+
+
+def place_of(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

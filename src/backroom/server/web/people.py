@@ -6,11 +6,13 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from backroom.server.house import House
+from backroom.server.names import as_login
 from backroom.server.people import Arrival, Person
 from backroom.server.shapes import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
+from backroom.server.throttle import Throttle
 from backroom.server.web.documented import REFUSALS
-from backroom.server.web.given import TheHouse, ThePerson
-from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie
+from backroom.server.web.given import TheHouse, ThePerson, TheRooms
+from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
 
 Asking: TypeAlias = Request[Any, Any, Any]
 
@@ -32,9 +34,12 @@ async def came_in(house: House, arrival: Arrival) -> Response[Me]:
     return Response(await show_me(house, arrival.person), cookies=[cookie(house, arrival.secret)])
 
 
-def knock(request: Asking, house: House) -> None:
-    """Not too many from one address."""
-    request.app.state.door.demand(address_of(request), house.now())
+def knock(request: Asking, house: House, login: str | None = None) -> None:
+    """Not too many from one address, and not too many who try one login, from wherever."""
+    door: Throttle = request.app.state.door
+    door.demand(f"address {address_of(request)}", house.now())
+    if login is not None:
+        door.demand(f"login {as_login(login)}", house.now())
 
 
 @post("/api/guests", status_code=201, responses=REFUSALS)
@@ -53,37 +58,50 @@ async def read_me(house: TheHouse, person: ThePerson) -> Me:
 @patch("/api/me", responses=REFUSALS)
 async def change_me(house: TheHouse, person: ThePerson, data: JSONBody[Changes]) -> Me:
     """Change my name or my language."""
-    if data.name is not None:
-        person = await house.people.rename(person, data.name)
-    if data.language is not None:
-        person = await house.people.speak(person, data.language)
-    return await show_me(house, person)
+    return await show_me(house, await house.people.change(person, data.name, data.language))
 
 
 @delete("/api/me", status_code=204, responses=REFUSALS)
-async def forget_me(house: TheHouse, person: ThePerson) -> Response[None]:
+async def forget_me(house: TheHouse, rooms: TheRooms, person: ThePerson) -> Response[None]:
     """Forget me. Finished games stay, with the name I had."""
     await house.people.forget(person)
-    return Response(None, status_code=204, cookies=[no_cookie()])
+    rooms.send_away(person.id)
+    for running in rooms.running.values():
+        chairs = running.room.chairs
+        if running.room.row.host == person.id or any(each.person == person.id for each in chairs):
+            house.bus.publish(running.room.row.id, -1)
+    return Response(None, status_code=204, cookies=[no_cookie(house)])
 
 
 @post("/api/account", status_code=201, responses=REFUSALS)
 async def make_account(
-    request: Asking, house: TheHouse, person: ThePerson, data: JSONBody[Credentials]
+    request: Asking,
+    house: TheHouse,
+    rooms: TheRooms,
+    person: ThePerson,
+    data: JSONBody[Credentials],
 ) -> Response[Me]:
-    """Make an account of me: a login and a passphrase open it on any machine."""
+    """Make an account of me: a login and a passphrase open it on any machine. My older sessions
+    end."""
     knock(request, house)
     arrival = await house.people.make_account(person, data.login, data.passphrase)
+    rooms.send_away(person.id)
     return await came_in(house, arrival)
 
 
 @put("/api/account/passphrase", responses=REFUSALS)
 async def change_passphrase(
-    request: Asking, house: TheHouse, person: ThePerson, data: JSONBody[NewPassphrase]
+    request: Asking,
+    house: TheHouse,
+    rooms: TheRooms,
+    person: ThePerson,
+    data: JSONBody[NewPassphrase],
 ) -> Response[Me]:
-    """Change my passphrase; all my other sessions end."""
-    knock(request, house)
-    return await came_in(house, await house.people.change_passphrase(person, data.old, data.new))
+    """Change my passphrase; my older sessions end."""
+    knock(request, house, person.login)
+    arrival = await house.people.change_passphrase(person, data.old, data.new)
+    rooms.send_away(person.id)
+    return await came_in(house, arrival)
 
 
 @post("/api/session", status_code=201, responses=REFUSALS)
@@ -93,15 +111,18 @@ async def log_in(
     data: JSONBody[Credentials],
 ) -> Response[Me]:
     """Come back to my account."""
-    knock(request, house)
+    knock(request, house, data.login)
     return await came_in(house, await house.people.log_in(data.login, data.passphrase))
 
 
 @delete("/api/session", status_code=204, responses=REFUSALS)
-async def log_out(request: Asking, house: TheHouse, person: ThePerson) -> Response[None]:
+async def log_out(
+    request: Asking, house: TheHouse, rooms: TheRooms, person: ThePerson
+) -> Response[None]:
     """Leave. A guest without a cookie is a stranger again."""
     await house.people.log_out(request.cookies[COOKIE])
-    return Response(None, status_code=204, cookies=[no_cookie()])
+    rooms.send_away(person.id, session_of(request))
+    return Response(None, status_code=204, cookies=[no_cookie(house)])
 
 
 PEOPLE = [

@@ -1,28 +1,35 @@
 """The socket of a table: one task reads, one writes, and neither ever makes the table wait."""
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
-import structlog
+import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from backroom.kernel.messages import Message
+from backroom.server.protocol import Goodbye
 from backroom.server.refusals import Refused
 from backroom.server.room.asking import answer
 from backroom.server.room.room import Room
 from backroom.server.room.visitor import Visitor
 from backroom.server.throttle import Bucket
 from backroom.server.web.given import TableId
-from backroom.server.web.identity import provide_somebody, refuse_other_origins, service
+from backroom.server.web.identity import (
+    provide_somebody,
+    refuse_other_origins,
+    service,
+    session_of,
+)
 
 Socket = WebSocket[Any, Any, Any]
 
 POLICY = 1008
 GOING_AWAY = 1001
 MOST_IGNORED = 100
-"""Messages beyond the limit after which a socket is closed."""
+"""Messages beyond the limit, within a minute, after which a socket is closed."""
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -32,26 +39,39 @@ async def table_socket(socket: Socket, table: TableId) -> None:
     `since` is the last entry, `heard` the last talk that the client has got; `link` opens a table
     that is not listed; `watch=1` looks on even where one could sit.
     """
-    rooms = service(socket.app.state).rooms
-    query = socket.query_params
+    house, rooms = service(socket.app.state)
     try:
         refuse_other_origins(socket)
-        visitor = Visitor(
-            person=await provide_somebody(socket),
-            link=query.get("link"),
-            watching=query.get("watch") == "1",
-            seen=number(query.get("since")),
-            heard=number(query.get("heard")),
-        )
+        visitor = await visitor_of(socket)
         room = await rooms.enter(table, visitor)
     except Refused as refused:
         await turn_away(socket, refused)
         return
+    except Exception as fault:
+        house.log.error("socket", table=table, exc_info=fault)
+        await turn_away(socket, Refused(500, "fault"))
+        return
     try:
-        await socket.accept()
-        await talk_with(socket, room, visitor)
+        # Whoever logged out while he came in was not there yet to be sent away.
+        if visitor.person is not None and await provide_somebody(socket) is None:
+            visitor.dismiss(Message("service-stranger"))
+        with suppress(WebSocketDisconnect):
+            await within(house.settings.patience, socket.accept())
+            await talk_with(socket, room, visitor)
     finally:
         rooms.exit(room, visitor)
+
+
+async def visitor_of(socket: Socket) -> Visitor:
+    query = socket.query_params
+    return Visitor(
+        person=await provide_somebody(socket),
+        session=session_of(socket),
+        link=query.get("link"),
+        watching=query.get("watch") == "1",
+        seen=number(query.get("since")),
+        heard=number(query.get("heard")),
+    )
 
 
 def number(text: str | None) -> int:
@@ -63,61 +83,91 @@ def number(text: str | None) -> int:
 
 async def turn_away(socket: Socket, refused: Refused) -> None:
     """A browser cannot read why a socket was not opened: so it is opened, told, and closed."""
-    visitor = Visitor(None, None, True, -1, -1)
-    visitor.dismiss(refused.message)
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.accept()
-        await say_goodbye(socket, visitor)
-
-
-async def say_goodbye(socket: Socket, visitor: Visitor) -> None:
-    assert visitor.leaving is not None
-    await socket.send_data(visitor.goodbye())
-    code = GOING_AWAY if visitor.leaving.name == "service-closing" else POLICY
-    await socket.close(code)
+    patience = service(socket.app.state).house.settings.patience
+    with suppress(WebSocketDisconnect):
+        await within(patience, socket.accept())
+        await say_goodbye(socket, refused.message, patience)
 
 
 async def talk_with(socket: Socket, room: Room, visitor: Visitor) -> None:
     """Until either side has had enough."""
-    tasks = [
-        asyncio.create_task(read(socket, room, visitor)),
-        asyncio.create_task(write(socket, room, visitor)),
-    ]
-    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    for task in done:
-        fault = task.exception()
-        if fault is not None and not isinstance(fault, WebSocketDisconnect | TimeoutError):
-            structlog.get_logger("backroom").error("socket", table=room.row.id, exc_info=fault)
+    reader = asyncio.create_task(read(socket, room, visitor))
+    writer = asyncio.create_task(write(socket, room, visitor))
+    try:
+        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+        if visitor.leaving is not None:
+            await asyncio.wait((writer,), timeout=room.house.settings.patience)
+    finally:
+        reader.cancel()
+        writer.cancel()
+        ended = await asyncio.gather(reader, writer, return_exceptions=True)
+    for fault in ended:
+        if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+            room.house.log.error("socket", table=room.row.id, exc_info=fault)
+
+
+# Up
 
 
 async def read(socket: Socket, room: Room, visitor: Visitor) -> None:
     """One message after the other: what a client asks for first is done first."""
     settings = room.house.settings
     bucket = Bucket(settings.message_rate, settings.message_burst)
-    ignored = 0
+    lenience = Bucket(MOST_IGNORED / 60, MOST_IGNORED)
     while visitor.leaving is None:
-        text = await socket.receive_data(mode="text")
-        if not bucket.take(room.house.now()):
-            ignored += 1
+        text = await receive(socket)
+        now = room.house.now()
+        if visitor.leaving is not None:
+            return
+        if not bucket.take(now):
             visitor.refuse(None, Message("service-too-fast", {"seconds": 1}))
-            if ignored > MOST_IGNORED:
+            if not lenience.take(now):
                 visitor.dismiss(Message("service-too-fast", {"seconds": 60}))
-        elif len(text) > settings.message_bytes:
+        elif text is None:
+            visitor.refuse(None, Message("service-no-text"))
+        elif len(text.encode()) > settings.message_bytes:
             most = {"most": settings.message_bytes}
             visitor.refuse(None, Message("service-message-long", most))
         else:
             await answer(room, visitor, text)
 
 
+async def receive(socket: Socket) -> str | None:
+    """The next message; nothing if it is not a text."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING_AWAY))
+    text: str | None = event.get("text")
+    return text
+
+
+# Down
+
+
 async def write(socket: Socket, room: Room, visitor: Visitor) -> None:
     """What is new, as fast as this line takes it."""
+    patience = room.house.settings.patience
     while True:
         for text in await visitor.news(room):
-            async with asyncio.timeout(room.house.settings.patience):
-                await socket.send_data(text.decode())
+            await within(patience, socket.send_data(text.decode()))
         if visitor.leaving is not None and not visitor.replies:
-            await say_goodbye(socket, visitor)
+            await say_goodbye(socket, visitor.leaving, patience)
             return
+
+
+async def say_goodbye(socket: Socket, why: Message, patience: float) -> None:
+    """One last message, so that the client can say why."""
+    last = msgspec.json.encode(Goodbye(why)).decode()
+    await within(patience, socket.send_data(last))
+    code = GOING_AWAY if why.name == "service-closing" else POLICY
+    await within(patience, socket.close(code))
+
+
+async def within(patience: float, sending: Awaitable[None]) -> None:
+    """A line that takes nothing for so long is as good as closed. On a closed one the server raises
+    an OSError, or a RuntimeError if it was itself that closed it."""
+    try:
+        async with asyncio.timeout(patience):
+            await sending
+    except (OSError, RuntimeError) as fault:
+        raise WebSocketDisconnect(detail="gone") from fault

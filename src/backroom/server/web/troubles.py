@@ -67,14 +67,19 @@ def reason(fault: HTTPException) -> str:
 
 def on_storage(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
     """The database does not do its work: for now, or where it is damaged."""
-    log(request).error("storage", path=request.url.path, fault=str(fault))
+    log(request).error("storage", page=page_of(request), fault=str(fault))
     return trouble(request, 503, Message("service-not-written"))
 
 
 def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
     """A defect of ours: the log gets the trace, the reader a sentence."""
-    log(request).error("fault", path=request.url.path, exc_info=fault)
+    log(request).error("fault", page=page_of(request), exc_info=fault)
     return trouble(request, 500, Message("service-fault"))
+
+
+def page_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Which page it was, without what stood in its address: that may be a link to a table."""
+    return f"{request.scope.get('method', '')} {request.scope.get('path_template', '')}".strip()
 
 
 def log(request: ASGIConnection[Any, Any, Any, Any]) -> Any:

@@ -25,9 +25,10 @@ service-busy = An der Tür ist gerade Gedränge. Versuch es gleich noch einmal.
 service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder schließe erst einen davon.
 service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
 service-too-much-talk = Hol kurz Luft und rede dann weiter.
-service-talk-full = An diesem Tisch wurde so viel gesagt, dass nichts mehr hineinpasst.
+service-talk-full = Du hast an diesem Tisch so viel gesagt, dass nichts mehr hineinpasst.
 service-too-slow = Deine Leitung nimmt zu wenig auf. Komm wieder, wenn es besser geht.
-service-message-long = Eine Nachricht hat höchstens { $most } Zeichen.
+service-message-long = Eine Nachricht hat höchstens { $most } Bytes.
+service-no-text = Nachrichten an einen Tisch sind Text, niemals Bytes.
 
 ## Tische
 

@@ -25,9 +25,10 @@ service-busy = There is a crowd at the door. Please try again in a moment.
 service-too-many-tables = You have { $most } tables waiting already. Begin or close one of them first.
 service-too-many-sockets = You have this open in too many windows. Please close some.
 service-too-much-talk = Catch your breath; then go on talking.
-service-talk-full = So much has been said at this table that nothing more fits.
+service-talk-full = You have said so much at this table that nothing more fits.
 service-too-slow = Your line takes in too little. Please come back when it is better.
-service-message-long = A message has at most { $most } characters.
+service-message-long = A message has at most { $most } bytes.
+service-no-text = Messages to a table are texts, never bytes.
 
 ## Tables
 

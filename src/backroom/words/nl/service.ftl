@@ -25,9 +25,10 @@ service-busy = Het is druk aan de deur. Probeer het zo nog eens.
 service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit er eerst een.
 service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
 service-too-much-talk = Haal even adem en praat dan verder.
-service-talk-full = Aan deze tafel is zo veel gezegd dat er niets meer bij past.
+service-talk-full = Je hebt aan deze tafel zo veel gezegd dat er niets meer bij past.
 service-too-slow = Je verbinding neemt te weinig op. Kom terug als het beter gaat.
-service-message-long = Een bericht heeft hoogstens { $most } tekens.
+service-message-long = Een bericht heeft hoogstens { $most } bytes.
+service-no-text = Berichten aan een tafel zijn tekst, nooit bytes.
 
 ## Tafels
 

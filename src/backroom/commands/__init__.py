@@ -1,0 +1,1 @@
+"""Commands for whoever runs a house, and what several commands share."""

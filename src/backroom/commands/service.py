@@ -1,0 +1,272 @@
+"""The commands of whoever runs a house: serve, doctor, export, import.
+
+What they need of the service is imported when they run, so that all other commands, and every
+process in which a bot thinks, start without it.
+"""
+
+import asyncio
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from platformdirs import user_data_path
+from rich.console import Console
+from rich.progress import Progress
+
+from backroom.commands.files import keep, read_text
+from backroom.kernel.errors import BadInput
+from backroom.table import Table
+
+service = typer.Typer(rich_markup_mode="markdown")
+
+Db = Annotated[
+    str | None,
+    typer.Option(
+        "--db",
+        envvar="BACKROOM_DB",
+        help="A database URL, or the path of an SQLite file. By default backroom.db in your data"
+        " folder.",
+        show_default=False,
+    ),
+]
+
+
+def say(*lines: str) -> None:
+    """On standard output, at once, each as one line."""
+    screen = Console(file=sys.stdout, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    for line in lines:
+        screen.print(line)
+    sys.stdout.flush()
+
+
+def keep_private() -> None:
+    """What is written from now on is for this user alone: databases and games hold secrets."""
+    os.umask(0o077)
+
+
+def own_database() -> str:
+    """Where the data lies if nobody says otherwise, in a folder that is there."""
+    folder = user_data_path("backroom")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise BadInput(f"the folder {folder} cannot be made: {fault.strerror}") from None
+    return str(folder / "backroom.db")
+
+
+def wanted_limits(texts: list[str] | None) -> dict[str, str]:
+    limits: dict[str, str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadInput(f"a limit is written name=value, not {text!r}")
+        limits[name.strip()] = value.strip()
+    return limits
+
+
+@service.command(epilog="Example: `backroom serve --db club.db --port 8710`")
+def serve(
+    db: Db = None,
+    host: Annotated[
+        str, typer.Option(envvar="BACKROOM_HOST", help="The address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int,
+        typer.Option(
+            envvar="BACKROOM_PORT", min=0, max=65535, help="The port; 0 takes any free one."
+        ),
+    ] = 8710,
+    next_port: Annotated[
+        bool,
+        typer.Option(
+            "--next-port", help="If another program has the port, take the next free one."
+        ),
+    ] = False,
+    behind_proxy: Annotated[
+        bool,
+        typer.Option(
+            "--behind-proxy",
+            help="A proxy with TLS stands in front: believe what it says about who comes,"
+            " and give cookies for https only.",
+        ),
+    ] = False,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="From where the proxy comes, an address or a network. Repeatable."
+            " By default this machine.",
+            show_default=False,
+        ),
+    ] = None,
+    fast_commits: Annotated[
+        bool,
+        typer.Option(
+            "--fast-commits",
+            help="Do not wait for the disk with every move: a power cut may cost the last ones,"
+            " a crash nothing.",
+        ),
+    ] = False,
+    json_logs: Annotated[
+        bool | None,
+        typer.Option(
+            "--json-logs/--no-json-logs",
+            help="Logs as JSON, or to be read. By default JSON unless they go to a terminal.",
+            show_default=False,
+        ),
+    ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(help="A limit of the house, as name=value (docs/hosting.md). Repeatable."),
+    ] = None,
+) -> None:
+    """Run the service on which people play together, until Ctrl-C."""
+    from backroom.server.door import AlreadyOpen, open_door, open_next_door
+    from backroom.server.logs import set_up_logs
+    from backroom.server.serve import serve as serve_house
+    from backroom.server.settings import wanted_settings
+
+    keep_private()
+    if proxy and not behind_proxy:
+        raise BadInput("--proxy says from where a proxy comes; it needs --behind-proxy")
+    given = {"database": db or own_database(), "host": host, "port": port}
+    given |= {"safe": not fast_commits, "proxied": behind_proxy}
+    if proxy:
+        given |= {"proxies": proxy}
+    settings = wanted_settings(given, wanted_limits(limit))
+    set_up_logs(not sys.stderr.isatty() if json_logs is None else json_logs)
+
+    def opened(address: str, place: str) -> None:
+        say(f"Backroom is open: {address}", f"Its data: {place}", "Stop it with Ctrl-C.")
+
+    try:
+        door = (open_next_door if next_port else open_door)(host, port)
+        serve_house(settings, door, opened)
+    except AlreadyOpen as fault:
+        if not next_port:
+            raise
+        say(str(fault))
+
+
+@service.command(epilog="Example: `backroom doctor --url http://127.0.0.1:8710`")
+def doctor(
+    db: Db = None,
+    url: Annotated[
+        str | None,
+        typer.Option(help="Also look at the service that runs there, as its players reach it."),
+    ] = None,
+    put_back: Annotated[
+        bool,
+        typer.Option("--put-back", help="Put tables back that were set aside but are whole."),
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="For programs: JSON on standard output.")
+    ] = False,
+) -> None:
+    """Say what is wrong with a deployment, and what to do about it. Exit code 1 if anything is."""
+    levels = asyncio.run(examine_all(db or own_database(), url, put_back, as_json))
+    if "wrong" in levels:
+        raise typer.Exit(1)
+
+
+async def examine_all(database: str, url: str | None, put_back: bool, as_json: bool) -> list[str]:
+    """Print each finding as soon as it is made; their levels."""
+    from backroom.server.doctor import examine
+    from backroom.server.house import wall_clock
+
+    screen = Console(stderr=True)
+    found: list[dict[str, str]] = []
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
+        bar = progress.add_task("tables", total=None)
+
+        def advance(number: int, of: int) -> None:
+            progress.update(bar, completed=number, total=of)
+
+        async for each in examine(database, url, put_back, wall_clock(), advance):
+            found.append(each._asdict())
+            if not as_json:
+                advice = f" — {each.advice}" if each.advice else ""
+                say(f"{each.level:<8} {each.what}{advice}")
+    if as_json:
+        say(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
+    return [each["level"] for each in found]
+
+
+@service.command(epilog="Example: `backroom export 4f1c0b7a2d3e -o evening.backroom`")
+def export(
+    table: Annotated[str, typer.Argument(help="The table, by the id in its address.")],
+    db: Db = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "--output", "-o", help="The file; - for standard output. By default the table's id."
+        ),
+    ] = None,
+    yes: Annotated[
+        bool, typer.Option("--yes", help="Also a game that is not over, with all its secrets.")
+    ] = False,
+) -> None:
+    """Write the game of a table into a `.backroom` file."""
+    from backroom.server.moving import take_out
+    from backroom.server.offline import offline
+
+    keep_private()
+    path = output or Path(f"{table}.backroom")
+    if str(path) != "-" and path.exists():
+        raise BadInput(f"{path} is there already")
+
+    async def read() -> Table:
+        async with offline(db or own_database()) as database:
+            return await take_out(database, table)
+
+    found = asyncio.run(read())
+    if not found.state.is_over() and not yes:
+        secret = f"the game at table {table} is not over, and its file shows all hidden cards"
+        if not sys.stdin.isatty():
+            raise BadInput(f"{secret}; say --yes if that is meant")
+        typer.confirm(f"{secret[0].upper()}{secret[1:]}. Write it?", abort=True, err=True)
+    if str(path) == "-":
+        say(found.log().removesuffix("\n"))
+        return
+    keep(path, found.log())
+    say(f"{path}: {found.game.title}, {len(found.entries)} entries")
+
+
+@service.command("import", epilog="Example: `backroom import evening.backroom --db club.db`")
+def bring(
+    file: Annotated[Path, typer.Argument(help="A `.backroom` file.")],
+    db: Db = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="Who plays on, as number=login or name=login, with a login of this database."
+            " Repeatable."
+        ),
+    ] = None,
+    host: Annotated[str | None, typer.Option(help="The login of the table's host.")] = None,
+) -> None:
+    """Make a table of a `.backroom` file, or mend the damaged table that it is of."""
+    from backroom.server.house import wall_clock
+    from backroom.server.moving import Brought, bring_in, prepare, seats_of
+    from backroom.server.offline import offline
+
+    keep_private()
+    table = Table.read(read_text(file), str(file))
+    logins = seats_of(table, seat or [])
+    place = db or own_database()
+    prepare(place)
+
+    async def write() -> Brought:
+        async with offline(place) as database:
+            return await bring_in(database, table, logins, host, wall_clock())
+
+    row, _, lost = asyncio.run(write())
+    state = "it is over" if row.status == "over" else f"{len(table.moves)} moves so far"
+    say(f"Table {row.id}: {table.game.title}, {state}.")
+    if lost is not None:
+        say(f"Its log is whole again; {lost} later entries could not be saved.")
+        return
+    say(f"Whoever has this link may become its host: {row.host_link}")
+    say(f"Whoever has this one may look at it: {row.watch_link}")
