@@ -10,10 +10,14 @@ GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
-.PHONY: play test check test-interpreted test-compiled bench golden compile format lock clean
+.PHONY: play terminal test check test-interpreted test-compiled bench golden compile format lock clean
 
+# On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
 play: $(COMPILED)/.built
-	@echo "A game in the terminal; the web table comes later. (Nothing listens on any port.)"
+	@$(RUN) serve --next-port
+
+# One game in the terminal against bots: make terminal GAME=maffiosi
+terminal: $(COMPILED)/.built
 	@BACKROOM_COMMAND="$(RUN)" $(RUN) play $(GAME)
 
 test: check test-interpreted test-compiled

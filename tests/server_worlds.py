@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -32,10 +32,10 @@ from backroom.table import Table
 from conformance.cases import Case, play_some, some_action, some_seat
 from house import Client, House, Json, Socket, open_house, until
 
-T = TypeVar("T")
-
 TRIES = 12
 """So many pairs of actions are tried before the worlds are said to part."""
+LONG = 100_000
+"""Seconds after which every reserve is gone."""
 WATCHER = "watcher"
 STRANGER = "stranger"
 AGAIN = "again"
@@ -105,7 +105,7 @@ class Script:
         self.asked = thought
         return await self.answer
 
-    def say(self, choice: Choice) -> None:
+    def say(self, choice: Choice | None) -> None:
         self.asked = None
         self.answer.set_result(choice)
 
@@ -180,6 +180,7 @@ class Side:
             table.state = world
             world.recorder = table.told
             table.steps.clear()
+            table.clocks.go_on(self.room.now(), table.waited_for())
             self.room.note_questions(None)
 
         self.inside(work)
@@ -228,15 +229,11 @@ class Twins:
         self.clock = clock
         self.choices = fast_rng(seed, 20)
         self.worlds = fast_rng(seed, 21)
-        self.observer = SPECTATOR
-        self.eyes: list[int] = [SPECTATOR]
+        self.observer = seed % case.players
+        self.eyes: list[int] = []
         self.ears: list[str] = []
-        self.steps = 0
         self.apart = 0
         """Steps before which the worlds really differed."""
-
-    def both(self, work: Callable[[Side], T]) -> list[T]:
-        return [work(side) for side in self.sides]
 
     @property
     def states(self) -> tuple[State, State]:
@@ -244,10 +241,10 @@ class Twins:
 
     def come(self, *names: str) -> None:
         """These open their sockets, everywhere in the same order."""
-        for name in names:
-            for side in self.sides:
+        for side in self.sides:
+            for name in names:
                 side.sockets[name] = side.open(name)
-            self.hush()
+        self.hush()
 
     def go(self, name: str) -> None:
         """Somebody closes his socket, and with it leaves the table: the watcher sees it."""
@@ -267,15 +264,20 @@ class Twins:
         self.ears = [name for name in names if name in self.sides[0].sockets]
 
     def place(self, state: State) -> None:
-        """Both tables go on from this position; everybody is shown it."""
-        self.both(lambda side: side.put(state.clone()))
+        """Both tables go on from this position; everybody is shown it. What was told before is the
+        same in both, also for those who were no observers then."""
+        one, other = [side.game for side in self.sides]
+        other.told[:] = one.told
+        other.told_until[:] = one.told_until
+        self.replace(state.clone(), state.clone())
 
-        def show(side: Side) -> None:
-            for seat in side.room.private:
-                side.room.private[seat] += 1
-            side.room.wake()
+        def show(room: Room) -> None:
+            for seat in room.private:
+                room.private[seat] += 1
+            room.wake()
 
-        self.both(lambda side: side.inside(lambda: show(side)))
+        for side in self.sides:
+            side.inside(lambda room=side.room: show(room))  # type: ignore[misc]
         self.hush()
 
     def part(self) -> None:
@@ -284,17 +286,29 @@ class Twins:
         world = one.redeal(self.observer, self.worlds)
         world.rng = one.rng.clone()
         assert looks_alike(one, world, self.eyes), "such worlds can be told apart by the rules"
-        self.replace(world)
+        self.replace(one, world)
 
     def join(self) -> None:
         """Both houses have the same world again."""
         one, _ = self.states
-        self.replace(one.clone())
+        self.replace(one, one.clone())
 
-    def replace(self, world: State) -> None:
-        one, other = self.sides
-        other.put(world)
-        one.inside(one.game.steps.clear)
+    def replace(self, *worlds: State) -> None:
+        """From now on these are the worlds; bots are asked anew."""
+        self.wait_for_bots()
+        for side, world in zip(self.sides, worlds, strict=True):
+            side.put(world)
+            if side.script.asked is not None:
+                side.inside(lambda script=side.script: script.say(None))  # type: ignore[misc]
+
+    def wait_for_bots(self) -> bool:
+        """Is it a bot's turn? Then it has been asked, in both houses."""
+        one, _ = self.states
+        bots = self.sides[0].game.bots
+        if not any(bots[seat] for seat in one.to_act()):
+            return False
+        until(lambda: all(side.script.asked is not None for side in self.sides), "a bot is asked")
+        return True
 
     def align_chance(self) -> None:
         """Chance falls alike in both worlds, also behind a step that needed more of it in one."""
@@ -319,14 +333,8 @@ class Twins:
 
     def next_seat(self) -> int:
         """Anybody who may act; a bot first, if one is asked."""
-        one, _ = self.states
-        bots = self.sides[0].game.bots
-        if not any(bots[seat] for seat in one.owing()):
-            return some_seat(one, self.choices)
-        until(lambda: all(side.script.asked is not None for side in self.sides), "a bot is asked")
-        asked = self.sides[0].script.asked
-        assert asked is not None
-        return asked.seat
+        asked = self.sides[0].script.asked if self.wait_for_bots() else None
+        return some_seat(self.states[0], self.choices) if asked is None else asked.seat
 
     def actions_of(self, seat: int) -> Pair | None:
         """What this seat might do in both worlds: the observer the same, others this or that."""
@@ -371,41 +379,47 @@ class Twins:
         """A person does something, a bot is made to."""
         for side, action in zip(self.sides, (pair.one, pair.other), strict=True):
             if side.game.bots[pair.seat]:
-                self.bot_acts(side, action)
+                choice = Choice(int(action.index), msgspec.to_builtins(action.terms()))
+                self.move_by_itself(side, lambda: side.script.say(choice))
             else:
                 answer = side.act(pair.seat, action)
                 assert answer["type"] == "done" or str(pair.seat) in self.ears, answer
         self.hush()
 
-    def bot_acts(self, side: Side, action: Action) -> None:
-        choice = Choice(int(action.index), msgspec.to_builtins(action.terms()))
+    def move_by_itself(self, side: Side, begin: Callable[[], None]) -> None:
+        """A move for which nobody sends a message: the watcher sees when it is made."""
         seq = side.game.seq
-        side.inside(lambda: side.script.say(choice))
+        side.inside(begin)
         side.sockets[WATCHER].wait("update", lambda update: update["seq"] > seq)
 
-    def step(self) -> bool:
-        """One step in both worlds, compared; False if there is none."""
-        pair = self.next_pair()
-        if pair is None:
-            return False
-        self.apart += self.differ()
-        self.steps += 1
-        self.act(pair)
+    def run_out_of_time(self) -> None:
+        """The clock runs out of whoever is waited for."""
+        self.clock.at += 1000 * (self.sides[0].game.clocks.clock.decision + LONG)
+        for side in self.sides:
+            self.move_by_itself(side, side.room.on_change)
+        self.hush()
         self.compare()
-        self.align_chance()
-        return True
 
-    def take_back(self) -> None:
-        """Whoever acted last takes it back, if he may in both worlds."""
-        steps = [side.game.steps for side in self.sides]
-        if not all(steps):
-            return
-        seat = steps[0][-1].seat
-        if all(self.both(lambda side: side.game.can_undo(seat))):
-            answers = self.both(lambda side: side.sockets[str(seat)].ask("undo"))
-            assert [answer["type"] for answer in answers] == ["done", "done"], answers
-            self.hush()
+    def step(self) -> Pair | None:
+        """One step in both worlds, compared; None if there is none."""
+        pair = self.next_pair()
+        if pair is not None:
+            self.apart += self.differ()
+            self.act(pair)
             self.compare()
+            self.align_chance()
+        return pair
+
+    def take_back(self, seat: int) -> bool:
+        """This seat takes its last move back, if it may in both worlds."""
+        sockets = [side.sockets[str(seat)] for side in self.sides]
+        if not all(socket.newest["update"]["undo"] for socket in sockets):
+            return False
+        answers = [socket.ask("undo") for socket in sockets]
+        assert [answer["type"] for answer in answers] == ["done", "done"], answers
+        self.hush()
+        self.compare()
+        return True
 
     # What is heard
 
@@ -431,12 +445,17 @@ class Twins:
         for name in self.ears:
             one, other = [side.sockets[name].received for side in self.sides]
             compare(name, one, other)
+        self.forget()
+
+    def forget(self) -> None:
+        """What was got so far is not compared any more."""
         for side in self.sides:
             for socket in side.sockets.values():
                 socket.received.clear()
 
     def compare_thoughts(self) -> None:
         """What the observer, if he is a bot, was asked."""
+        self.wait_for_bots()
         one, other = [side.script.thoughts.get(self.observer, []) for side in self.sides]
         compare(f"bot {self.observer}", one, other)
 
@@ -511,7 +530,8 @@ class Pairs:
     def table(
         self, case: Case, seed: int, bots: tuple[int, ...] = (), **settings: Any
     ) -> Iterator[Twins]:
-        """The same table in both houses, with everybody at it, and some who look on."""
+        """The same table in both houses, with everybody at it, and some who look on. The observer
+        sits in any of the seats and has two tabs open."""
         self.draws.begin(f"{seed} {next(self.numbers)}")
         sides = [
             Side(house, clients, Script())
@@ -524,8 +544,10 @@ class Pairs:
                 side.sit_down(case, bots, settings)
                 side.counted = side.read_counters()
             persons = [str(seat) for seat in range(case.players) if seat not in bots]
+            again = [f"{seat}{AGAIN}" for seat in (twins.observer,) if str(seat) in persons]
             try:
-                twins.come(WATCHER, STRANGER, *persons, f"{persons[0]}{AGAIN}")
+                twins.come(WATCHER, STRANGER, *persons, *again)
+                twins.forget()
                 yield twins
             finally:
                 for side in sides:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 PROC = Path("/proc")
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which something that should happen counts as failed."""
 
 linux_only = pytest.mark.skipif(not PROC.joinpath("self/stat").exists(), reason="needs /proc")

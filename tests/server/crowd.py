@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from backroom.kernel.game import Game, all_games
 from backroom.table import LogEntry, Move
 from backroom.table.entries import read_entry
 from house import PATIENCE, Client, Json
-from server.own_process import Process
+from server.running import Running
 
 GUESTS = 10
 HANDS = 4
@@ -55,11 +55,16 @@ class Player:
         """The last entry it knows of."""
         return len(self.happened) - 1
 
+    @property
+    def address(self) -> str:
+        """Where a socket tells what it does not know yet."""
+        place = f"127.0.0.1:{self.client.port}/api/tables/{self.table}/socket"
+        return f"ws://{place}?since={self.seq}"
+
     async def sit(self, on_news: Callable[[], None]) -> None:
         """Play until the game is over or the line breaks."""
-        address = f"ws://127.0.0.1:{self.client.port}/api/tables/{self.table}/socket"
         async with connect(
-            f"{address}?since={self.seq}",
+            self.address,
             additional_headers={"Cookie": self.client.cookies()},
             compression=None,
             max_size=None,
@@ -145,7 +150,7 @@ class Crowd:
     async def gone(self) -> None:
         """Wait until everybody has noticed that the service is not there any more."""
         for fault in await asyncio.gather(*self.tasks, return_exceptions=True):
-            if fault is not None and not isinstance(fault, OSError):
+            if fault is not None and not isinstance(fault, OSError | InvalidHandshake):
                 raise fault
 
     def moves(self) -> int:
@@ -191,18 +196,18 @@ def logs_in(file: Path) -> dict[str, list[LogEntry]]:
     return logs
 
 
-def seated(process: Process, tables: int, chance: random.Random) -> Crowd:
-    """So many tables that have begun, of all games in turn: two people each, and bots."""
-    guests = [process.guest(f"Guest {number}") for number in range(GUESTS)]
+def seated(running: Running, tables: int, chance: random.Random) -> Crowd:
+    """So many tables that have begun, of all games in turn: one or two people each, and bots."""
+    guests = [running.guest(f"Guest {number}") for number in range(GUESTS)]
     games = list(all_games().values())
 
     def begin(number: int) -> list[Player]:
         game = games[number % len(games)]
-        two = [guests[number % GUESTS], guests[(number + 1) % GUESTS]]
-        table = begun(game, two)
+        people = [guests[number % GUESTS], guests[(number + 1) % GUESTS]][: 1 + number // 4 % 2]
+        table = begun(game, people)
         return [
             Player(guest, table, seat, random.Random(f"{number} {seat} {seed}"))
-            for seat, guest in enumerate(two)
+            for seat, guest in enumerate(people)
         ]
 
     seed = chance.random()

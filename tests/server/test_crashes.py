@@ -2,44 +2,48 @@
 acknowledged, and everybody goes on where they were."""
 
 import asyncio
+import json
 import random
+import shutil
+import signal
+import socket
+import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
-import pytest
+from websockets.asyncio.client import connect
 
 from bots.processes import children_of, is_running, linux_only
+from backroom.server.room.visitor import MOST_REPLIES
 from house import until
-from server.crowd import Crowd, seated
-from server.own_process import Process
+from server.crowd import Crowd, Player, seated
+from server.running import Running, serving
 
+FILE = "backroom.db"
 TABLES = 50
-SEVERAL = 3
-"""Moves that each table must make to count as going on."""
+FEW_TABLES = 8
+ROOM = ("--limit", f"sockets_a_person={TABLES}", "--limit", "tables_a_person=1000")
+PORTS = range(20_000, 32_000)
+"""No program gets one of these by itself, so a port stays free while the service is down."""
+GOODBYE = ("service-closing", 1001)
+AT_ONCE = 8.0
+"""Seconds in which the service stops, whoever does not listen to its goodbye."""
 
 
-@linux_only
-@pytest.mark.parametrize("safe", [False, True], ids=["normal", "safe"])
-def test_after_kill_9_amid_fifty_tables_nothing_is_lost_and_all_play_on(
-    tmp_path: Path, safe: bool, seed: int
-) -> None:
-    chance = random.Random(seed)
-    with Process(tmp_path, safe=safe, sockets_a_person=TABLES) as process:
-
-        async def run() -> None:
-            crowd = seated(process, TABLES, chance)
-            for _ in range(2):
-                await play_on(crowd)
-                await killed(crowd, process, chance)
-                await asyncio.to_thread(process.start)
-            await play_on(crowd)
-            await killed(crowd, process, chance)
-
-        asyncio.run(run())
+def free_port() -> int:
+    while True:
+        port = random.choice(PORTS)
+        try:
+            socket.create_server(("127.0.0.1", port)).close()
+        except OSError:
+            continue
+        return port
 
 
-async def play_on(crowd: Crowd) -> None:
-    """Everybody comes back, and every table moves."""
-    goals = {table: crowd.moves_at(table) + SEVERAL for table in crowd.tables}
+async def play_on(crowd: Crowd, moves: int, chance: random.Random) -> None:
+    """Everybody comes, and people make so many moves at every table that is not over; until some
+    moment after that."""
+    goals = {table: crowd.moves_at(table) + moves for table in crowd.tables}
     crowd.come()
 
     def all_moved() -> bool:
@@ -48,16 +52,84 @@ async def play_on(crowd: Crowd) -> None:
         )
 
     await crowd.until(all_moved, "every table has moved")
-
-
-async def killed(crowd: Crowd, process: Process, chance: random.Random) -> None:
-    """At some moment, which no table expects, the service gets kill -9."""
-    moment = crowd.moves() + chance.randrange(50)
+    moment = crowd.moves() + chance.randrange(2 * len(goals))
     await crowd.until(lambda: crowd.moves() >= moment, "the moment has come")
+
+
+async def ended(crowd: Crowd, running: Running, file: Path, how: signal.Signals) -> int:
+    """The service is ended in the middle of everything. Its file has all that it acknowledged, and
+    no bot stays behind."""
     assert crowd.guests[0].get("/health")["aside"] == []
-    family = children_of(process.pid)
+    family = children_of(running.process.pid)
     assert family, "no bot is at work"
-    process.kill()
+    code = await asyncio.to_thread(running.stop, how)
     await crowd.gone()
-    crowd.find_all_kept(process.file)
+    crowd.find_all_kept(file)
     until(lambda: not any(is_running(each) for each in family), "the bots are gone as well")
+    return code
+
+
+@linux_only
+def test_after_kill_9_amid_fifty_tables_nothing_is_lost_and_all_play_on(
+    tmp_path: Path, seed: int
+) -> None:
+    chance = random.Random(seed)
+    port = free_port()
+
+    async def run() -> None:
+        crowd: Crowd | None = None
+        for how_safe, moves in (["--fast-commits"], 0), ([], 1), (["--fast-commits"], 3):
+            with serving(tmp_path, *ROOM, *how_safe, port=port) as running:
+                crowd = crowd or seated(running, TABLES, chance)
+                await play_on(crowd, moves, chance)
+                code = await ended(crowd, running, tmp_path / FILE, signal.SIGKILL)
+                assert code == -signal.SIGKILL
+
+    asyncio.run(run())
+
+
+@linux_only
+def test_a_service_that_is_told_to_stop_says_goodbye_and_keeps_everything(
+    tmp_path: Path, seed: int
+) -> None:
+    chance = random.Random(seed)
+    port = free_port()
+
+    async def run() -> None:
+        with serving(tmp_path, *ROOM, "--limit", "patience=600", port=port) as running:
+            crowd = seated(running, FEW_TABLES, chance)
+            async with AsyncExitStack() as frozen:
+                await play_on(crowd, 1, chance)
+                for table in list(crowd.tables)[:2]:
+                    await freeze(frozen, crowd.tables[table][0])
+                begin = time.monotonic()
+                assert await ended(crowd, running, tmp_path / FILE, signal.SIGTERM) == 0
+                assert time.monotonic() - begin < AT_ONCE
+        for player in crowd.players:
+            assert player.is_over or (player.goodbye, player.close_code) == GOODBYE
+        alone = tmp_path / "alone.db"
+        shutil.copy(tmp_path / FILE, alone)
+        crowd.find_all_kept(alone)
+        with serving(tmp_path, *ROOM, port=port) as running:
+            await play_on(crowd, 1, chance)
+            assert await ended(crowd, running, tmp_path / FILE, signal.SIGTERM) == 0
+
+    asyncio.run(run())
+
+
+async def freeze(frozen: AsyncExitStack, player: Player) -> None:
+    """Somebody opens another socket at the table of this player, asks for far more than it takes,
+    and does not read."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", player.client.port))
+    opening = connect(
+        player.address,
+        sock=line,
+        additional_headers={"Cookie": player.client.cookies()},
+        max_queue=1,
+        close_timeout=0.1,
+    )
+    stuck = await frozen.enter_async_context(opening)
+    for _ in range(MOST_REPLIES - 50):
+        await stuck.send(json.dumps({"type": "x" * 16_000, "id": 0}))

@@ -300,7 +300,7 @@ def test_a_move_that_the_clock_made_cannot_be_taken_back() -> None:
 
 
 def test_the_same_decision_of_the_clock_differs_at_another_place_of_the_log() -> None:
-    """Otherwise one could find out by a pause what the clock would do."""
+    """Each place has a stream of its own, so no draw is ever used twice."""
     seen = set()
     table = capo()
     for place in range(30):

@@ -129,6 +129,10 @@ class Game:
     """Who helps with offers, in a game that has them."""
     orders: tuple[StandingOrder, ...] = ()
     """What may be answered once for all."""
+    printed: type | None = None
+    """The struct of what is printed on cards and board: known to all, the same all game long."""
+    print_matter: Callable[[Any], object] | None = None
+    """What is printed, under the rules of one table."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

@@ -57,6 +57,8 @@ def schema(game: Game) -> dict[str, Any]:
     types = {"action": WireAction, "event": game.events, "view": game.view, "refusal": Refusal}
     if game.terms is not None:
         types["terms"] = game.terms
+    if game.printed is not None:
+        types["printed"] = game.printed
     refs, components = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
     parts = dict(zip(types, refs, strict=True))
     return {

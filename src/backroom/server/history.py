@@ -11,13 +11,13 @@ from backroom.kernel.game import find_game
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.access import enter
 from backroom.server.house import House
-from backroom.server.lobby import new_row
+from backroom.server.lobby import new_row, proper_settings
 from backroom.server.people import Person
 from backroom.server.protocol import Replayed
 from backroom.server.refusals import Refused
 from backroom.server.results import finish, read_results
 from backroom.server.room.picture import Painter
-from backroom.server.shapes import Frame, ResultShown, TableSettings, TableShown
+from backroom.server.shapes import Course, Frame, ResultShown, TableSettings, TableShown
 from backroom.server.storage.log_reader import read_entries
 from backroom.server.storage.replaying import Damaged, replay
 from backroom.server.storage.schema import entries, results, tables
@@ -30,6 +30,8 @@ MOST_RESULTS = 100
 KEPT = 8
 """So many finished games are kept at hand while somebody leafs through them."""
 SOURCE = "this file"
+END_OF_TIME = 2**53
+"""Later than any clock shows; up to here every client can count the milliseconds."""
 
 
 class History:
@@ -108,18 +110,34 @@ class History:
         )
         return Frame(seq=seq, last=whole.seq, picture=as_plain(picture))
 
+    async def course(self, somebody: Person | None, table_id: str, link: str | None) -> Course:
+        """The points at the end of every round, and at the end of the game."""
+        row, whole = await self.finished(somebody, table_id, link)
+        table = Table(whole.opening, row.seed)
+        rounds = [int(table.state.round)]
+        points = [list(table.state.standings().points)]
+        for entry in whole.entries[1:]:
+            table.add(entry)
+            if int(table.state.round) != rounds[-1]:
+                rounds.append(int(table.state.round))
+                points.append([])
+            points[-1] = list(table.state.standings().points)
+        return Course(rounds=rounds, points=points)
+
     async def bring(self, person: Person, text: str) -> TableShown:
         """A finished game from a file, as a table of its own. It counts for nobody's rating."""
         table = Table.read(text, SOURCE)
         if not table.state.is_over():
             raise BadInput(f"{SOURCE}: this game is not over; only finished games are shown here")
+        if not all(0 <= entry.at < END_OF_TIME for entry in table.entries):
+            raise BadInput(f"{SOURCE}: it tells of a time that no clock shows")
         opening = table.opening
         row = new_row(
             game=opening.game,
             rules=opening.rules,
             seats=opening.seats,
             options=opening.options,
-            settings=TableSettings(clock=opening.clock),
+            settings=proper_settings(TableSettings(clock=opening.clock)),
             cards=opening.cards,
             host=person.id,
             made=self.house.now(),

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, func, select
@@ -236,6 +237,21 @@ class Lobby:
         async with self.database.reading() as connection:
             found = await enter(connection, table_id, person, link)
             return show_table(found, await name_of(connection, found.row.host))
+
+    async def printed(
+        self, person: Person | None, table_id: str, link: str | None
+    ) -> dict[str, Any]:
+        """What is printed on cards and board: the same for everybody, all game long."""
+        async with self.database.reading() as connection:
+            row = (await enter(connection, table_id, person, link)).row
+        game = find_game(row.game)
+        cards = None if row.cards is None else CardFile(row.cards, "the card file")
+        matter: dict[str, Any] = {}
+        if game.print_matter is not None:
+            matter = msgspec.to_builtins(
+                game.print_matter(game.rules(row.seats, row.options, cards))
+            )
+        return matter
 
     async def follow(self, link: str) -> LinkShown:
         """Where a link leads."""

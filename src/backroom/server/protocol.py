@@ -34,10 +34,12 @@ class Act(Up, frozen=True, tag="act"):
 
 
 class Why(Up, frozen=True, tag="why"):
-    """Would that be allowed, and if not, why not? Changes nothing."""
+    """Would that be allowed, and if not, why not? Changes nothing. Of an action that is a choice of
+    several things, its picks will do."""
 
-    action: INDEX
+    action: INDEX | None = None
     terms: Any = None
+    picks: Annotated[tuple[INDEX, ...], msgspec.Meta(max_length=100)] | None = None
 
 
 class Outlook(Up, frozen=True, tag="outlook"):
@@ -262,12 +264,12 @@ FromService: TypeAlias = Welcome | Done | Refusing | Foretold | Update | Talk | 
 def schema() -> dict[str, Any]:
     """The JSON Schema of all messages on a socket, up and down."""
     refs, components = msgspec.json.schema_components(
-        [FromPlayer, FromService], ref_template="#/$defs/{name}"
+        [FromPlayer, FromService, Replayed], ref_template="#/$defs/{name}"
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Backroom socket",
         "type": "object",
-        "properties": {"up": refs[0], "down": refs[1]},
+        "properties": {"up": refs[0], "down": refs[1], "replayed": refs[2]},
         "$defs": components,
     }

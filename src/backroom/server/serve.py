@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import Any
 
 import structlog
@@ -38,6 +39,11 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A second Ctrl-C changes nothing: the first ends it in seconds, without a loss."""
+        super().handle_exit(sig, frame)
+        self.force_exit = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

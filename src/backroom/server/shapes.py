@@ -277,6 +277,13 @@ class Health(Answer, frozen=True):
     """Tables that were set aside because their log is damaged."""
 
 
+class Course(Answer, frozen=True):
+    """How the points of a finished game went: by round, then by seat."""
+
+    rounds: list[int]
+    points: list[list[int]]
+
+
 class Frame(Answer, frozen=True):
     """A finished game at one place of its log, from somebody's eyes."""
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
@@ -29,6 +30,7 @@ from backroom.server.refusals import Refused
 from backroom.server.room.room import Room, RuleRefused
 from backroom.server.room.runner import SIT_IN
 from backroom.server.room.visitor import Visitor
+from backroom.table import Table
 
 DECODER = msgspec.json.Decoder(FromPlayer)
 
@@ -126,9 +128,20 @@ def refuse_while_a_bot_sits(room: Room, seat: int) -> None:
 def why(room: Room, seat: int, message: Why) -> None:
     """Raises the refusal, if there is one."""
     table, painter = room.playing()
-    refusal = table.state.refuse(seat, table.game.action(message.action, message.terms))
+    refusal = table.state.refuse(seat, meant(table, seat, message))
     if refusal is not None:
         raise RuleRefused(painter.refusal(refusal), refusal.rule)
+
+
+def meant(table: Table, seat: int, message: Why) -> Action:
+    """The action that is asked about: by its number, or by what it picks of what is asked now."""
+    if message.action is not None:
+        return table.game.action(message.action, message.terms)
+    asked = {action.name for action in table.state.legal(seat)}
+    for action in table.game.actions:
+        if action.name in asked and action.picks == message.picks:
+            return action
+    raise Refused(400, "no-such-choice")
 
 
 def foretell(room: Room, visitor: Visitor, message: Outlook) -> None:

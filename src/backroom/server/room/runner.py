@@ -14,9 +14,10 @@ from typing import Literal, NamedTuple
 from backroom.bots.pool import NoAnswer
 from backroom.bots.thought import think_about
 from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Refused
 from backroom.server.room.room import Room, RuleRefused
-from backroom.table import Table
+from backroom.table import LogEntry, Table
 
 SIT_IN = "random"
 """The level of the bot that sits in for a player."""
@@ -80,11 +81,13 @@ class Runner:
     # What is due
 
     def next_due(self) -> Due | None:
+        return min(self.all_due(), default=None)
+
+    def all_due(self) -> list[Due]:
         table = self.room.table
         if table is None or table.paused or table.state.is_over() or self.asleep():
-            return None
-        dues = self.answers_due(table) + self.clocks_due(table) + self.holds_due(table)
-        return min(dues, default=None)
+            return []
+        return self.answers_due(table) + self.clocks_due(table) + self.holds_due(table)
 
     def asleep(self) -> bool:
         return not self.room.visitors and not self.room.by_correspondence
@@ -133,33 +136,39 @@ class Runner:
         if hold == 0 or self.room.by_correspondence or not self.room.present():
             return []
         return [
-            Due(self.room.absent_since[seat] + hold, "hold", seat)
+            Due(self.missed_since(table, seat) + hold, "hold", seat)
             for seat in table.persons()
             if seat in table.state.owing() and seat in self.room.absent_since
         ]
 
+    def missed_since(self, table: Table, seat: int) -> int:
+        """Since when this player is both away and waited for."""
+        away = self.room.absent_since[seat]
+        waited_for = table.clocks.readings[seat].since
+        return away if waited_for is None else max(away, waited_for + table.clocks.lost)
+
     # What is done
 
     async def do(self, due: Due) -> None:
-        match due.kind:
-            case "bot":
-                await self.bot_answers(due.seat)
-            case "order":
-                await self.order_answers(due.seat)
-            case "clock":
-                await self.room.write_if(
-                    lambda table: table.neutral_move(due.seat, "clock", self.room.now())
-                )
-            case "hold":
-                await self.room.write_if(
-                    lambda table: table.chair(due.seat, SIT_IN, self.room.now())
-                )
+        if due.kind == "bot":
+            await self.bot_answers(due.seat)
+        else:
+            await self.room.write_if(lambda table: self.entry_for(table, due))
 
-    async def order_answers(self, seat: int) -> None:
-        table, _ = self.room.playing()
-        action = self.ordered(table, seat)
-        if action is not None:
-            await self.room.move(seat, action, None, "order", table.seq)
+    def entry_for(self, table: Table, due: Due) -> LogEntry | Refusal:
+        """What is due, if it still is: while it waited for its turn the player may have answered,
+        come back, or withdrawn his order."""
+        if due not in self.all_due():
+            raise Refused(409, "moved-on")
+        now = self.room.now()
+        match due.kind:
+            case "clock":
+                return table.neutral_move(due.seat, "clock", now)
+            case "hold":
+                return table.chair(due.seat, SIT_IN, now)
+        action = self.ordered(table, due.seat)
+        assert action is not None
+        return table.move(due.seat, action, None, "order", now)
 
     async def bot_answers(self, seat: int) -> None:
         """Ask the bot outside of the table's lock: others may act while it thinks."""
@@ -181,7 +190,7 @@ class Runner:
             self.house.metrics.bot_failures.labels(fault.reason).inc()
             self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
             if thought.must and fault.reason != "closed":
-                await self.do_for(seat, chosen_at)
+                await self.room.write_if(lambda table: self.neutral_for(table, seat, since))
             self.declined[seat] = since
             return
         if choice is None:
@@ -192,8 +201,10 @@ class Runner:
         except (BadInput, RuleRefused):  # while it thought the table has changed
             self.declined[seat] = since
 
-    async def do_for(self, seat: int, chosen_at: int) -> None:
-        """The neutral action for a bot that has none."""
-        table, _ = self.room.playing()
-        move = table.neutral_move(seat, "bot", self.room.now())
-        await self.room.move(seat, move.action, move.terms, "bot", chosen_at)
+    def neutral_for(self, table: Table, seat: int, since: int) -> LogEntry | Refusal:
+        """The neutral action for a bot that has none, if it is still asked what it was asked."""
+        if self.room.asked_since[seat] != since:
+            raise Refused(409, "moved-on")
+        now = self.room.now()
+        neutral = table.neutral_move(seat, "bot", now)
+        return table.move(seat, neutral.action, neutral.terms, "bot", now)

@@ -103,14 +103,7 @@ def proper_talk(text: str, whispered: bool, allowed: TALK) -> str:
         raise Refused(403, "no-talk")
     if whispered and allowed != "all":
         raise Refused(403, "no-whispers")
-    clean = "".join(
-        each for each in text if each in "\n\t" or (each.isprintable() and not is_lone(each))
-    ).strip()
+    clean = "".join(each for each in text if each in "\n\t" or each.isprintable()).strip()
     if not clean:
         raise Refused(400, "empty-talk")
     return clean
-
-
-def is_lone(character: str) -> bool:
-    """Half a character, which cannot be written anywhere."""
-    return "\ud800" <= character <= "\udfff"

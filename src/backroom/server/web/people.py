@@ -66,10 +66,6 @@ async def forget_me(house: TheHouse, rooms: TheRooms, person: ThePerson) -> Resp
     """Forget me. Finished games stay, with the name I had."""
     await house.people.forget(person)
     rooms.send_away(person.id)
-    for running in rooms.running.values():
-        chairs = running.room.chairs
-        if running.room.row.host == person.id or any(each.person == person.id for each in chairs):
-            house.bus.publish(running.room.row.id, -1)
     return Response(None, status_code=204, cookies=[no_cookie(house)])
 
 

@@ -1,10 +1,13 @@
 """The lobby over REST."""
 
+from typing import Any
+
 import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
 from backroom.server.shapes import (
+    Course,
     Frame,
     LinkShown,
     LogFile,
@@ -159,6 +162,22 @@ async def replay(
     return await history.frame(somebody, table, seq, eyes, link)
 
 
+@get("/api/tables/{table:str}/course", responses=REFUSALS)
+async def course(
+    history: TheHistory, somebody: Somebody, table: TableId, link: Link = None
+) -> Course:
+    """How the points of a finished game went, round by round."""
+    return await history.course(somebody, table, link)
+
+
+@get("/api/tables/{table:str}/printed", responses=REFUSALS)
+async def printed(
+    house: TheHouse, somebody: Somebody, table: TableId, link: Link = None
+) -> dict[str, Any]:
+    """What is printed on the cards and the board of this table."""
+    return await house.lobby.printed(somebody, table, link)
+
+
 @get("/api/tables/{table:str}/log", media_type=FILE_TYPE, responses=REFUSALS)
 async def read_log(
     history: TheHistory, somebody: Somebody, table: TableId, link: Link = None
@@ -192,6 +211,8 @@ TABLES = [
     my_results,
     read_results,
     replay,
+    course,
+    printed,
     read_log,
     bring_log,
 ]

@@ -58,6 +58,7 @@ service-moved-on = Der Tisch ist weiter, seit du hingesehen hast. Sieh noch einm
 service-clock = Eine Uhr läuft höchstens { $days } Tage.
 service-no-level = Diesen Bot gibt es nicht; wir haben: { $levels }.
 service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }.
+service-no-such-choice = Das gehört nicht zur Auswahl.
 service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
 service-no-talk = An diesem Tisch wird nicht geredet.

@@ -58,6 +58,7 @@ service-moved-on = The table has moved on since you looked. Look again, then cho
 service-clock = A clock runs for { $days } days at most.
 service-no-level = There is no such bot; we have: { $levels }.
 service-no-order = There is no such standing order here; there are: { $orders }.
+service-no-such-choice = That is not among the choices.
 service-no-entry = The log of this game ends with entry { $last }.
 service-no-game = There is no such game here; we have: { $games }.
 service-no-talk = At this table nobody talks.

@@ -58,6 +58,7 @@ service-moved-on = De tafel is verder gegaan sinds je keek. Kijk opnieuw en kies
 service-clock = Een klok loopt hoogstens { $days } dagen.
 service-no-level = Zo'n bot is er niet; we hebben: { $levels }.
 service-no-order = Zo'n vaste opdracht is er hier niet; er zijn: { $orders }.
+service-no-such-choice = Dat hoort niet bij de keuzes.
 service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
 service-no-game = Zo'n spel is er hier niet; we hebben: { $games }.
 service-no-talk = Aan deze tafel wordt niet gepraat.

@@ -1,0 +1,419 @@
+"""Slow, vanished and rude clients: their table does not notice."""
+
+import asyncio
+import base64
+import json
+import random
+import socket
+import struct
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+
+from backroom.server.room.visitor import MOST_REPLIES, Visitor
+from house import PATIENCE, Client, House, Json, play_out, quick, until
+from server.watching import hear, nothing_logged, records
+
+SMALL = 4096
+"""Bytes that the system may keep for a line, here and there: so a line is full at once."""
+
+
+class RawLine:
+    """A client that has opened a socket at a table and never reads from it."""
+
+    def __init__(self, port: int, table: Json, cookies: str = "", query: str = "") -> None:
+        self.line = socket.socket()
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        self.line.settimeout(PATIENCE)
+        self.line.connect(("127.0.0.1", port))
+        key = base64.b64encode(random.randbytes(16)).decode()
+        asked = [
+            f"GET /api/tables/{table['id']}/socket?{query} HTTP/1.1",
+            f"Host: 127.0.0.1:{port}",
+            "Upgrade: websocket",
+            "Connection: Upgrade",
+            f"Sec-WebSocket-Key: {key}",
+            "Sec-WebSocket-Version: 13",
+            *([f"Cookie: {cookies}"] if cookies else []),
+        ]
+        self.line.sendall("\r\n".join([*asked, "", ""]).encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += self.line.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101")
+
+    @property
+    def port(self) -> int:
+        """By which the service knows it."""
+        number: int = self.line.getsockname()[1]
+        return number
+
+    def send(self, opcode: int, data: bytes, final: bool = True) -> None:
+        """One frame, masked with nothing."""
+        size = len(data)
+        length = struct.pack("!BH", 0x80 | 126, size) if size > 125 else bytes([0x80 | size])
+        self.line.sendall(bytes([(0x80 if final else 0) | opcode]) + length + bytes(4) + data)
+
+    def say(self, kind: str, **fields: Any) -> None:
+        self.send(1, json.dumps({"type": kind, "id": 0} | fields).encode())
+
+    def ping_for_ever(self) -> None:
+        while True:
+            self.send(9, bytes(125))
+
+    def vanish(self) -> None:
+        """Without a farewell, and without what belongs to one in TCP."""
+        self.line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self.line.close()
+
+    def rest(self) -> bytes:
+        """All that still comes, until the line is closed; it may be closed rudely."""
+        got = b""
+        try:
+            while piece := self.line.recv(65_536):
+                got += piece
+        except ConnectionResetError:
+            pass
+        return got
+
+
+@contextmanager
+def narrow_house(folder: Path, pings: float = 20, **changes: Any) -> Iterator[House]:
+    """A house with lines that are quickly full, and its own idea of how long a silent client lives.
+    It must stop at once, whoever does not take its last words."""
+    house = House(quick(folder, **changes))
+    house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+    house.server.config.ws_ping_interval = house.server.config.ws_ping_timeout = pings
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()
+
+
+class Game:
+    """Two people play Counterfeiters; others may come and look on."""
+
+    def __init__(self, house: House, **settings: Any) -> None:
+        self.house = house
+        self.guests = [house.guest("Anna"), house.guest("Bruno")]
+        self.table = self.guests[0].make("counterfeiters", 2, listed=True, **settings)
+        for seat, guest in enumerate(self.guests):
+            guest.sit(self.table, seat)
+        self.guests[0].start(self.table)
+        self.players = {seat: guest.socket(self.table) for seat, guest in enumerate(self.guests)}
+
+    def raw(self, seat: int | None = None) -> RawLine:
+        """A line that is never read, of this player or of a stranger."""
+        cookies = "" if seat is None else self.guests[seat].cookies()
+        return RawLine(self.house.port, self.table, cookies)
+
+    def play_out(self, seed: int) -> Json:
+        return play_out(self.players, random.Random(seed))
+
+    def visitors(self) -> list[Visitor]:
+        def look() -> list[Visitor]:
+            return list(self.house.service.rooms.running[self.table["id"]].room.visitors)
+
+        found: list[Visitor] = self.house.inside(look)
+        return found
+
+    def onlookers(self) -> list[Visitor]:
+        return [visitor for visitor in self.visitors() if visitor.person is None]
+
+    def close(self) -> None:
+        for one in self.players.values():
+            one.connection.close()
+
+
+def lines(house: House) -> set[int]:
+    """The ports of all clients that the server has still a line to."""
+
+    def look() -> set[int]:
+        connections: Any = house.server.server_state.connections
+        return {each.client[1] for each in connections if each.client is not None}
+
+    found: set[int] = house.inside(look)
+    return found
+
+
+# Who does not read
+
+
+def test_a_game_goes_on_beside_a_client_that_never_reads(tmp_path: Path, seed: int) -> None:
+    """The service would wait an hour for it: whoever waited with it would not finish."""
+    with nothing_logged(), narrow_house(tmp_path, patience=3600.0) as house:
+        game = Game(house)
+        slow = game.raw()
+        until(lambda: len(game.onlookers()) == 1, "the slow one looks on")
+        assert game.play_out(seed)["places"]
+        [visitor] = game.onlookers()
+        last = game.players[0].newest["update"]["seq"]
+        assert visitor.seen < last, "its line should have been full long before the end"
+        assert visitor.replies == []
+        slow.vanish()
+        until(lambda: game.onlookers() == [], "the slow one is gone")
+        game.close()
+
+
+def test_a_client_that_never_reads_is_closed_after_a_while(tmp_path: Path, seed: int) -> None:
+    with nothing_logged(), narrow_house(tmp_path, patience=0.2) as house:
+        game = Game(house)
+        slow = game.raw()
+        assert game.play_out(seed)["places"]
+        until(lambda: game.onlookers() == [], "the slow one is not among the visitors any more")
+        until(lambda: slow.port not in lines(house), "its line is closed")
+        assert b'"goodbye"' not in slow.rest()
+        game.close()
+
+
+def test_a_slow_client_that_comes_back_gets_the_present_picture(tmp_path: Path, seed: int) -> None:
+    with nothing_logged(), narrow_house(tmp_path, patience=0.2) as house:
+        game = Game(house)
+        slow = game.raw(0)
+        game.play_out(seed)
+        until(lambda: len(game.visitors()) == 2, "the slow window is closed")
+        newest = game.players[0].newest["update"]
+        while newest["result"] is None:
+            newest = game.players[0].wait("update")
+        with game.guests[0].socket(game.table, since=newest["seq"] - 3) as back:
+            update = back.wait("update")
+            assert [each["seq"] for each in update["happened"]] == [
+                newest["seq"] - 2,
+                newest["seq"] - 1,
+                newest["seq"],
+            ]
+            for part in ("seq", "view", "position", "question", "result"):
+                assert update[part] == newest[part]
+        slow.line.close()
+        game.close()
+
+
+def test_who_asks_and_never_reads_the_answers_piles_up_nothing(tmp_path: Path) -> None:
+    with nothing_logged(), narrow_house(tmp_path, patience=3600.0) as house:
+        game = Game(house)
+        rude = game.raw()
+        until(lambda: len(game.onlookers()) == 1, "the rude one looks on")
+        [visitor] = game.onlookers()
+        most = 0
+        with suppress(OSError):  # when the service has closed the line
+            while visitor.leaving is None:
+                rude.say("why", action=0)
+                most = max(most, len(visitor.replies))
+        assert visitor.leaving is not None
+        assert visitor.leaving.name == "service-too-slow"
+        assert most <= MOST_REPLIES
+        assert len(visitor.replies) <= MOST_REPLIES
+        for one in game.players.values():
+            hear(one)
+        rude.vanish()
+        until(lambda: game.onlookers() == [], "the rude one is gone")
+        game.close()
+
+
+def test_who_pings_and_never_reads_the_pongs_is_cut_off(tmp_path: Path) -> None:
+    """The server answers such frames by itself, past all our limits."""
+    with nothing_logged(), narrow_house(tmp_path, patience=3600.0) as house:
+        game = Game(house)
+        rude = game.raw()
+        until(lambda: len(game.onlookers()) == 1, "the rude one looks on")
+        with pytest.raises(ConnectionError):
+            rude.ping_for_ever()
+        until(lambda: game.onlookers() == [], "the rude one is gone")
+        for one in game.players.values():
+            hear(one)
+        game.close()
+
+
+class Crowd:
+    """Spectators that read all they are sent, as fast as it comes."""
+
+    def __init__(self, house: House, table: Json, size: int) -> None:
+        self.address = f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/socket"
+        self.loop = asyncio.new_event_loop()
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+        self.ends: list[Future[Json]] = [
+            asyncio.run_coroutine_threadsafe(self.look_on(), self.loop) for _ in range(size)
+        ]
+
+    async def look_on(self) -> Json:
+        """The result, when it is over."""
+        async with connect(self.address, max_size=None) as line:
+            async for text in line:
+                message: Json = json.loads(text)
+                if message["type"] == "update" and message["result"] is not None:
+                    return message
+        raise AssertionError("the socket was closed before the end")
+
+    def ended(self) -> list[Json]:
+        found = [end.result(PATIENCE) for end in self.ends]
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(PATIENCE)
+        self.loop.close()
+        return found
+
+
+def seconds(folder: Path, seed: int, sleepers: int) -> float:
+    """How long a game takes with 25 who look on, and so many more who never read."""
+    with narrow_house(folder, patience=3600.0) as house:
+        game = Game(house)
+        asleep = [game.raw() for _ in range(sleepers)]
+        crowd = Crowd(house, game.table, 25)
+        until(lambda: len(game.onlookers()) == 25 + sleepers, "everybody looks on")
+        begin = time.monotonic()
+        result = game.play_out(seed)
+        took = time.monotonic() - begin
+        assert [update["result"] for update in crowd.ended()] == [result] * 25
+        until(lambda: len(game.onlookers()) == sleepers, "only the sleepers are left")
+        last = game.players[0].newest["update"]["seq"]
+        assert all(visitor.seen < last for visitor in game.onlookers())
+        for line in asleep:
+            line.vanish()
+        until(lambda: game.onlookers() == [], "they have gone")
+        game.close()
+    return took
+
+
+def test_fifty_look_on_and_half_of_them_never_read(tmp_path: Path, seed: int) -> None:
+    """Both times with one seed, hence about as many moves; the bound is generous because the
+    machine may be busy with other things the second time."""
+    (tmp_path / "alone").mkdir()
+    (tmp_path / "beside").mkdir()
+    with nothing_logged():
+        alone = seconds(tmp_path / "alone", seed, sleepers=0)
+        beside = seconds(tmp_path / "beside", seed, sleepers=25)
+    assert beside < 3 * alone + 3
+
+
+# Who vanishes
+
+
+def test_a_client_that_breaks_off_in_the_middle_of_what_it_is_sent(
+    tmp_path: Path, seed: int
+) -> None:
+    with nothing_logged(), narrow_house(tmp_path, patience=3600.0) as house:
+        game = Game(house)
+        slow = [game.raw() for _ in range(5)]
+        game.play_out(seed)
+        assert len(game.onlookers()) == 5, "they still take what they were sent first"
+        for line in slow:
+            line.vanish()
+        until(lambda: game.onlookers() == [], "they are not among the visitors any more")
+        for one in game.players.values():
+            hear(one)
+        game.close()
+
+
+def test_a_client_that_breaks_off_in_the_middle_of_a_frame(tmp_path: Path) -> None:
+    with nothing_logged(), narrow_house(tmp_path) as house:
+        game = Game(house)
+        before = records(house)["entries"]
+        for piece in (b"\x81", b"\x81\xfe\x40", b"\x81\x85\0\0\0\0pi", b"\x01\x82\0\0\0\0{}"):
+            line = game.raw(0)
+            until(lambda: len(game.visitors()) == 3, "it is there")
+            line.line.sendall(piece)
+            line.vanish()
+            until(lambda: len(game.visitors()) == 2, "it is gone")
+        assert records(house)["entries"] == before
+        for one in game.players.values():
+            hear(one)
+        game.close()
+
+
+def test_a_player_who_vanishes_without_a_word_is_missed_and_a_bot_sits_in(tmp_path: Path) -> None:
+    """His line is still open, but nothing answers there: no other sign comes from a dead phone."""
+    with nothing_logged(), narrow_house(tmp_path, pings=1.5) as house:
+        game = Game(house, hold=1)
+        gone, other = game.players[0], game.players[1]
+        phone = game.raw(0)
+        until(lambda: len(game.visitors()) == 3, "he holds his phone")
+        gone.connection.close()
+        other.wait("update", lambda each: each["seats"][0]["present"])
+        other.wait("update", lambda each: not each["seats"][0]["present"])
+        until(lambda: phone.port not in lines(house), "his line is closed")
+        while True:
+            update = other.newest["update"]
+            if update["seats"][0]["bot"]:
+                break
+            question = update["question"]
+            if question is not None and question["must"]:
+                other.act(question["legal"][0]["action"])
+            other.wait("update")
+        with game.guests[0].socket(game.table) as back:
+            assert back.wait("update")["seats"][0]["present"]
+            assert back.ask("return")["type"] == "done"
+        phone.line.close()
+        game.close()
+
+
+# Who does not speak our language
+
+
+def test_whatever_knocks_at_the_door_the_house_stays_open(tmp_path: Path, seed: int) -> None:
+    chance = random.Random(seed)
+    with narrow_house(tmp_path) as house:
+        game = Game(house)
+        path = f"/api/tables/{game.table['id']}/socket"
+        knocks = [
+            b"",
+            b"\0" * 100,
+            chance.randbytes(500),
+            b"\x16\x03\x01" + chance.randbytes(200),
+            f"GET {path} HTTP/1.1\r\n".encode(),
+            f"GET {path} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n\r\n".encode(),
+            f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            f"Sec-WebSocket-Version: 3\r\nSec-WebSocket-Key: short\r\n\r\n".encode(),
+            b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 10000\r\n\r\n{",
+            b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n{",
+            b"POST /api/guests HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        ]
+        for knock in knocks:
+            with socket.create_connection(("127.0.0.1", house.port), PATIENCE) as line:
+                line.sendall(knock)
+                line.shutdown(socket.SHUT_WR)
+                with suppress(ConnectionResetError):
+                    while line.recv(65_536):
+                        pass
+        for one in game.players.values():
+            hear(one)
+        assert Client(house.port).get("/health")["status"] == "ok"
+        assert len(records(house)["people"]) == 2
+        game.close()
+
+
+@pytest.mark.parametrize(
+    ("frames", "code"),
+    [
+        pytest.param([(1, b"\xff\xfe", True)], 1007, id="text that is no text"),
+        pytest.param([(3, b"x", True)], 1002, id="an unknown kind of frame"),
+        pytest.param([(0, b"x", True)], 1002, id="the end of something that never began"),
+        pytest.param([(9, b"x" * 126, True)], 1002, id="too long a ping"),
+        pytest.param([(1, b"x" * 65_535, False)] * 5, 1009, id="endless pieces"),
+    ],
+)
+def test_what_the_standard_forbids_closes_the_socket_and_nothing_else(
+    tmp_path: Path, frames: list[tuple[int, bytes, bool]], code: int
+) -> None:
+    with narrow_house(tmp_path) as house:
+        game = Game(house)
+        line = game.raw(0)
+        until(lambda: len(game.visitors()) == 3, "it is there")
+        before = records(house)
+        with suppress(OSError):
+            for number, (kind, data, final) in enumerate(frames):
+                line.send(kind if number == 0 or final else 0, data, final)
+        # A frame of our server's that closes: its code is the last thing it says.
+        assert struct.pack("!H", code) in line.rest()[-125:]
+        until(lambda: len(game.visitors()) == 2, "it is gone")
+        assert records(house) == before
+        for one in game.players.values():
+            hear(one)
+        game.close()

@@ -1,0 +1,100 @@
+// The service over REST: every refusal is a Trouble with a message that can be said.
+import type { Message } from "../wire/socket";
+import type {
+  Course,
+  Frame,
+  GameShown,
+  LinkShown,
+  Me,
+  NewTable,
+  Rated,
+  ResultShown,
+  RulebookShown,
+  TableChanges,
+  TableListed,
+  TableShown,
+} from "../wire/rest";
+import type { Language } from "./words.svelte";
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly say: Message,
+  ) {
+    super(say.name);
+  }
+}
+
+const UNREACHABLE: Message = { type: "message", name: "web-unreachable", facts: {} };
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const options: RequestInit = { method };
+  if (body !== undefined) {
+    options.headers = { "content-type": "application/json" };
+    options.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Trouble(0, UNREACHABLE);
+  }
+  const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
+  if (!answer.ok) throw new Trouble(answer.status, (json as { message?: Message })?.message ?? UNREACHABLE);
+  return json as Answer;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const linked = (path: string, link?: string | null) =>
+  link ? `${path}?link=${encodeURIComponent(link)}` : path;
+
+export const api = {
+  games: () => ask<GameShown[]>("GET", "/api/games"),
+  rulebook: (game: string, language: Language) =>
+    ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
+  ratings: (game: string) => ask<Rated[]>("GET", `/api/games/${game}/ratings`),
+
+  me: () => ask<Me>("GET", "/api/me"),
+  guest: (name: string, language: Language) => ask<Me>("POST", "/api/guests", { name, language }),
+  change: (changes: { name?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", changes),
+  forget: () => ask<null>("DELETE", "/api/me"),
+  account: (login: string, passphrase: string) => ask<Me>("POST", "/api/account", { login, passphrase }),
+  passphrase: (old: string, fresh: string) =>
+    ask<Me>("PUT", "/api/account/passphrase", { old, new: fresh }),
+  logIn: (login: string, passphrase: string) => ask<Me>("POST", "/api/session", { login, passphrase }),
+  logOut: () => ask<null>("DELETE", "/api/session"),
+
+  openTables: () => ask<TableListed[]>("GET", "/api/tables"),
+  myTables: () => ask<TableListed[]>("GET", "/api/my/tables"),
+  myResults: () => ask<ResultShown[]>("GET", "/api/my/results"),
+  results: () => ask<ResultShown[]>("GET", "/api/results"),
+  make: (wanted: Partial<NewTable> & { game: string; seats: number }) =>
+    ask<TableShown>("POST", "/api/tables", wanted),
+  table: (id: string, link?: string | null) => ask<TableShown>("GET", linked(table(id), link)),
+  changeTable: (id: string, changes: TableChanges) => ask<TableShown>("PATCH", table(id), changes),
+  discard: (id: string) => ask<null>("DELETE", table(id)),
+  sit: (id: string, seat: number | null, link?: string | null) =>
+    ask<TableShown>("POST", linked(`${table(id)}/seats`, link), { seat, seed: randomSeed() }),
+  getUp: (id: string, seat: number) => ask<TableShown>("DELETE", `${table(id)}/seats/${seat}`),
+  bot: (id: string, seat: number, level: string) =>
+    ask<TableShown>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
+  start: (id: string) => ask<TableShown>("POST", `${table(id)}/start`),
+  rematch: (id: string) => ask<TableShown>("POST", `${table(id)}/rematch`),
+  printed: (id: string, link?: string | null) =>
+    ask<Record<string, unknown>>("GET", linked(`${table(id)}/printed`, link)),
+  replay: (id: string, seq: number, eyes: number | null, link?: string | null) => {
+    const query = new URLSearchParams({ seq: String(seq) });
+    if (eyes !== null) query.set("eyes", String(eyes));
+    if (link) query.set("link", link);
+    return ask<Frame>("GET", `${table(id)}/replay?${query}`);
+  },
+  course: (id: string, link?: string | null) => ask<Course>("GET", linked(`${table(id)}/course`, link)),
+  link: (token: string) => ask<LinkShown>("GET", `/api/links/${encodeURIComponent(token)}`),
+  claim: (token: string) => ask<TableShown>("POST", `/api/links/${encodeURIComponent(token)}`),
+};
+
+/** What I add to the chance of a table: nobody, not even the house, can know it beforehand. */
+function randomSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,223 @@
+// One table as this client knows it: what the service sent, and what is asked of it. No rule here:
+// it draws the view, offers what is legal, and asks the service why not.
+import { WebSocket as Reconnecting } from "partysocket";
+import type {
+  Choice,
+  Done,
+  Foretold,
+  Happened,
+  Message,
+  Refusing,
+  Talk,
+  Update,
+} from "../wire/socket";
+import type { TableShown } from "../wire/rest";
+
+type Answer = Done | Refusing | Foretold;
+type Down = Socket_["down"];
+type Socket_ = Required<import("../wire/socket").Socket>;
+
+export type Line = "joining" | "open" | "lost" | "closed";
+
+export class Refused extends Error {
+  constructor(
+    readonly say: Message,
+    readonly rule: string,
+  ) {
+    super(say.name);
+  }
+}
+
+/** A choice as the service offered it, or one that it did not offer: then it says why not. */
+export type Wanted = Pick<Choice, "action" | "terms">;
+
+export class TableClient {
+  table = $state.raw<TableShown | null>(null);
+  update = $state.raw<Update | null>(null);
+  happened = $state.raw<Happened[]>([]);
+  fresh = $state.raw<Happened[]>([]);
+  /** What the last update brought: for animations and for the live region. */
+  talk = $state.raw<Talk[]>([]);
+  line = $state<Line>("joining");
+  goodbye = $state.raw<Message | null>(null);
+  busy = $state(false);
+  /** An action is on its way. */
+  picked = $state.raw<number[]>([]);
+  /** A half-made choice: it outlives updates that do not change what is asked. */
+  refusal = $state.raw<Refused | null>(null);
+  skew = 0;
+  /** How far the service's clock is ahead of ours. */
+
+  private socket: Reconnecting;
+  private number = 0;
+  private waiting = new Map<number, (answer: Answer) => void>();
+
+  constructor(
+    readonly id: string,
+    readonly link: string | null,
+    watch = false,
+  ) {
+    this.socket = new Reconnecting(() => this.address(watch), [], {
+      minReconnectionDelay: 300,
+      maxReconnectionDelay: 5000,
+      connectionTimeout: 8000,
+    });
+    this.socket.addEventListener("open", () => (this.line = "open"));
+    this.socket.addEventListener("close", () => this.lost());
+    this.socket.addEventListener("message", (event) => this.take(JSON.parse(String(event.data)) as Down));
+  }
+
+  private address(watch: boolean): string {
+    const query = new URLSearchParams({
+      since: String(this.update?.seq ?? -1),
+      heard: String(this.talk.at(-1)?.number ?? -1),
+    });
+    if (this.link) query.set("link", this.link);
+    if (watch) query.set("watch", "1");
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return `${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`;
+  }
+
+  private lost(): void {
+    if (this.line !== "closed") this.line = "lost";
+    for (const answered of this.waiting.values()) {
+      answered({ type: "refused", id: null, message: { type: "message", name: "web-line-lost", facts: {} }, rule: "" });
+    }
+    this.waiting.clear();
+  }
+
+  private take(message: Down): void {
+    switch (message.type) {
+      case "welcome":
+        this.table = message.table;
+        break;
+      case "update":
+        this.skew = message.now - Date.now();
+        this.fresh = message.happened.filter((each) => each.seq > (this.update?.seq ?? -1));
+        this.happened = [...this.happened, ...this.fresh];
+        if (!sameQuestion(this.update, message)) {
+          this.picked = [];
+          this.refusal = null;
+        }
+        this.update = message;
+        break;
+      case "talk":
+        this.talk = [...this.talk, message];
+        break;
+      case "goodbye":
+        this.goodbye = message.message;
+        // The house closes for a moment: come back by ourselves. Everything else is final.
+        if (message.message.name !== "service-closing") this.close();
+        break;
+      case "done":
+      case "refused":
+      case "outlook":
+        if (message.id !== null) {
+          this.waiting.get(message.id)?.(message);
+          this.waiting.delete(message.id);
+        }
+    }
+  }
+
+  close(): void {
+    this.line = "closed";
+    this.socket.close();
+  }
+
+  private ask(type: string, fields: Record<string, unknown> = {}): Promise<Answer> {
+    const id = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, (answer) =>
+        answer.type === "refused" ? reject(new Refused(answer.message, answer.rule)) : resolve(answer),
+      );
+      if (this.line === "open") this.socket.send(JSON.stringify({ type, id, ...fields }));
+      else this.lost();
+    });
+  }
+
+  /** Do it; a refusal is kept where the decision bar shows it. */
+  private async tell(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    this.refusal = null;
+    this.busy = true;
+    try {
+      await this.ask(type, fields);
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refusal = refused;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  act(choice: Wanted): Promise<boolean> {
+    const seq = this.update?.seq ?? 0;
+    return this.tell("act", { seq, action: choice.action, terms: choice.terms ?? null });
+  }
+
+  /** Why can this not be done? Shown like any refusal; true if it can. */
+  why(choice: Wanted): Promise<boolean> {
+    return this.tell("why", { action: choice.action, terms: choice.terms ?? null });
+  }
+
+  async outlook(choice: Wanted): Promise<Message[]> {
+    const answer = await this.ask("outlook", { action: choice.action, terms: choice.terms ?? null }).catch(() => null);
+    return answer?.type === "outlook" ? answer.lines : [];
+  }
+
+  undo = () => this.tell("undo");
+  pause = (wish: boolean) => this.tell("pause", { wish });
+  say = (text: string, to: number | null) => this.tell("say", { text, to });
+  mute = (seat: number, on: boolean) => this.tell("mute", { seat, on });
+  order = (name: string, until: "round" | "end" | "never") => this.tell("order", { name, until });
+  leave = () => this.tell("leave");
+  comeBack = () => this.tell("return");
+
+  /** Take an item into the half-made choice, or out of it. */
+  toggle(item: number): void {
+    this.refusal = null;
+    this.picked = this.picked.includes(item)
+      ? this.picked.filter((each) => each !== item)
+      : [...this.picked, item].sort((one, other) => one - other);
+  }
+
+  /** The offered choice that takes exactly what is picked. */
+  get pickedChoice(): Choice | undefined {
+    return this.legal.find(
+      (choice) =>
+        choice.picks?.length === this.picked.length &&
+        choice.picks.every((item, place) => item === this.picked[place]),
+    );
+  }
+
+  /** Take what is picked; if it is not offered the service says why not. */
+  async actPicked(): Promise<boolean> {
+    const choice = this.pickedChoice;
+    if (choice !== undefined) return this.act(choice);
+    return this.tell("why", { picks: this.picked });
+  }
+
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get names(): string[] {
+    return this.table?.chairs.map((chair) => chair.name) ?? [];
+  }
+
+  get legal(): Choice[] {
+    return this.update?.question?.legal ?? [];
+  }
+
+  /** The choice with this number, if it is offered. */
+  offered(action: number): Choice | undefined {
+    return this.legal.find((choice) => choice.action === action);
+  }
+}
+
+function sameQuestion(before: Update | null, after: Update): boolean {
+  const asked = (update: Update | null) =>
+    JSON.stringify([update?.question?.text, update?.question?.legal.map((choice) => choice.action)]);
+  return before !== null && asked(before) === asked(after);
+}

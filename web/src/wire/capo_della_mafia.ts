@@ -1,0 +1,375 @@
+// Made by `npm run wire` from the service's JSON Schema. Do not edit.
+
+export interface CapoDellaMafia {
+  action?: WireAction;
+  event?:
+    | CardsReceived
+    | MissionTurned
+    | MissionsShuffled
+    | NewspaperTurned
+    | NewspapersShuffled
+    | Sealed
+    | CardsLaid
+    | CardsTurnedUp
+    | Suspected
+    | SuspectedNobody
+    | SuspicionsVoid
+    | CardsShown
+    | TonySquealed
+    | HatKept
+    | Jailed
+    | GiuliaTurnedUp
+    | RespectChanged
+    | RespectStolen
+    | CardsDiscarded
+    | CardsDrawn
+    | DiscardsShuffled
+    | ExtraRound
+    | GameEnded;
+  view?: CapoView;
+  refusal?: Refusal;
+}
+/**
+ * Somebody does something: the seat, the number of the action, and its terms if it has any.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "WireAction".
+ */
+export interface WireAction {
+  seat: number;
+  action: number;
+  terms?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The cards a player was dealt or has drawn, told to that player alone.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CardsReceived".
+ */
+export interface CardsReceived {
+  event: "cards_received";
+  seat: number;
+  cards: number[];
+}
+/**
+ * CAP-9: a round begins with its mission.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "MissionTurned".
+ */
+export interface MissionTurned {
+  event: "mission_turned";
+  round: number;
+  counter: number;
+  mission: number;
+  next_envelope: boolean | null;
+}
+/**
+ * CAP-E2: the used missions form a new pile.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "MissionsShuffled".
+ */
+export interface MissionsShuffled {
+  event: "missions_shuffled";
+  count: number;
+}
+/**
+ * CAP-17: an envelope brings a newspaper.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "NewspaperTurned".
+ */
+export interface NewspaperTurned {
+  event: "newspaper_turned";
+  newspaper: number;
+}
+/**
+ * CAP-E2: the used newspapers form a new pile.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "NewspapersShuffled".
+ */
+export interface NewspapersShuffled {
+  event: "newspapers_shuffled";
+  count: number;
+}
+/**
+ * CAP-E6: a player has made up his mind; nobody sees what he chose.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Sealed".
+ */
+export interface Sealed {
+  event: "sealed";
+  seat: number;
+}
+/**
+ * CAP-21: a player lays so many cards face down.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CardsLaid".
+ */
+export interface CardsLaid {
+  event: "cards_laid";
+  seat: number;
+  count: number;
+}
+/**
+ * CAP-22: a player turns half of them up.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CardsTurnedUp".
+ */
+export interface CardsTurnedUp {
+  event: "cards_turned_up";
+  seat: number;
+  cards: number[];
+}
+/**
+ * CAP-28: a pistol points at somebody.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Suspected".
+ */
+export interface Suspected {
+  event: "suspected";
+  seat: number;
+  suspect: number;
+}
+/**
+ * CAP-27: a suspicion card lies face down.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "SuspectedNobody".
+ */
+export interface SuspectedNobody {
+  event: "suspected_nobody";
+  seat: number;
+}
+/**
+ * CAP-54: two who suspect each other sit down instead.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "SuspicionsVoid".
+ */
+export interface SuspicionsVoid {
+  event: "suspicions_void";
+  one: number;
+  other: number;
+}
+/**
+ * CAP-31: a suspected player shows everything he laid.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CardsShown".
+ */
+export interface CardsShown {
+  event: "cards_shown";
+  seat: number;
+  cards: number[];
+}
+/**
+ * CAP-46: every player who is checked has so many stars more.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "TonySquealed".
+ */
+export interface TonySquealed {
+  event: "tony_squealed";
+  stars: number;
+}
+/**
+ * CAP-32: checked, and the mission is fulfilled.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "HatKept".
+ */
+export interface HatKept {
+  event: "hat_kept";
+  seat: number;
+  stars: number;
+  max_stars: number;
+}
+/**
+ * CAP-32: checked, and the mission is not fulfilled.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Jailed".
+ */
+export interface Jailed {
+  event: "jailed";
+  seat: number;
+  stars: number;
+  max_stars: number;
+  symbols_missing: number;
+}
+/**
+ * CAP-E14: an unsuspected player turns Giulia up for her point.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "GiuliaTurnedUp".
+ */
+export interface GiuliaTurnedUp {
+  event: "giulia_turned_up";
+  seat: number;
+  cards: number[];
+}
+/**
+ * CAP-35 to CAP-39: respect won or lost, and why.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "RespectChanged".
+ */
+export interface RespectChanged {
+  event: "respect_changed";
+  seat: number;
+  reason: string;
+  change: number;
+  respect: number;
+}
+/**
+ * CAP-47: Mario Beretta takes respect from an accuser.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "RespectStolen".
+ */
+export interface RespectStolen {
+  event: "respect_stolen";
+  seat: number;
+  victim: number;
+  amount: number;
+}
+/**
+ * CAP-40: what a player has laid goes onto the discard pile.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CardsDiscarded".
+ */
+export interface CardsDiscarded {
+  event: "cards_discarded";
+  seat: number;
+  count: number;
+}
+/**
+ * CAP-4, CAP-42: a player gets cards from the pile.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CardsDrawn".
+ */
+export interface CardsDrawn {
+  event: "cards_drawn";
+  seat: number;
+  count: number;
+}
+/**
+ * CAP-E3: the discard pile becomes the draw pile.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "DiscardsShuffled".
+ */
+export interface DiscardsShuffled {
+  event: "discards_shuffled";
+  count: number;
+}
+/**
+ * CAP-44: the leaders are level, so there is one more round.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "ExtraRound".
+ */
+export interface ExtraRound {
+  event: "extra_round";
+  respect: number;
+}
+/**
+ * CAP-43: somebody has won.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "GameEnded".
+ */
+export interface GameEnded {
+  event: "game_ended";
+  winners: number[];
+  respect: number;
+}
+/**
+ * A seat's view of the table; the spectator's has seat -1 and nothing of its own.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CapoView".
+ */
+export interface CapoView {
+  seat: number;
+  phase: string;
+  round: number;
+  counter: number;
+  target: number;
+  mission: number;
+  max_stars: number;
+  newspaper: number | null;
+  next_envelope: boolean | null;
+  missions_left: number[];
+  newspapers_left: number[];
+  players: PlayerView[];
+  past: PastRound[];
+  pile: number;
+  discards: number;
+  seen: number[];
+  unseen: number[];
+  held_back: number[];
+  shuffled: number[];
+  hand: number[];
+  laid: number[];
+  turned_up: number[];
+  turn_up: number;
+  choice: number | null;
+}
+/**
+ * What everybody sees of one player.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "PlayerView".
+ */
+export interface PlayerView {
+  respect: number;
+  hand: number;
+  asked: boolean;
+  laid: number;
+  face_up: number[];
+  suspects: number | null;
+  suspected: boolean;
+  jailed: boolean;
+  drawn: number;
+  held: number;
+}
+/**
+ * What everybody saw of a round that is over. Lists go by seat.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "PastRound".
+ */
+export interface PastRound {
+  counter: number;
+  mission: number;
+  newspaper: number | null;
+  laid: number[];
+  turned_up: number[][];
+  seen: number[][];
+  suspects: (number | null)[];
+  jailed: boolean[];
+  respect: number[];
+}
+/**
+ * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  facts?: {};
+}

@@ -1,0 +1,1110 @@
+// Made by `npm run wire` from the service's JSON Schema. Do not edit.
+
+/**
+ * What can be promised: typed, so that the table can see whether it was kept, or in words.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PromiseKind".
+ */
+export type PromiseKind = "no_attack" | "repay" | "share" | "words";
+
+export interface LaCosaNostra {
+  action?: WireAction;
+  event?:
+    | GameStarted
+    | RoundStarted
+    | JobsDrawn
+    | JobsReceived
+    | Answered
+    | Objected
+    | JobsReturned
+    | InfluenceDrawn
+    | InfluenceReceived
+    | StartSetDealt
+    | InfluenceShuffled
+    | MarketFilled
+    | MarketCleared
+    | JobPlanned
+    | JobChosen
+    | PurchasePlanned
+    | InfluencePlayed
+    | InfluenceAttached
+    | AttachmentGone
+    | LawyerUsed
+    | Peeked
+    | JobSeen
+    | TurnStarted
+    | TurnBroughtForward
+    | TurnSkipped
+    | PurchaseDone
+    | TaskLost
+    | PurchaseLost
+    | TargetNamed
+    | JobRevealed
+    | JobLapsed
+    | ManAimedAt
+    | BusinessAimedAt
+    | StakePlaced
+    | DiceRolled
+    | DieRerolled
+    | Paid
+    | Lost
+    | MoneyTaken
+    | Robbed
+    | Repelled
+    | ShotBack
+    | DocUsed
+    | ManKilled
+    | ManDeactivated
+    | BusinessGone
+    | BusinessDeactivated
+    | BusinessTaken
+    | BusinessBought
+    | StackShuffled
+    | Laundered
+    | MarkerPlaced
+    | MarkerReturned
+    | MonopolyTaken
+    | MonopolyLost
+    | IncomePaid
+    | BonusPaid
+    | LaunderedDoubled
+    | Recruited
+    | JobDropped
+    | InfluenceDropped
+    | OfferMade
+    | OfferRefused
+    | OfferWithdrawn
+    | OffersExpired
+    | DealStruck
+    | Promised
+    | PromiseSettled
+    | DuelRolled
+    | GameEnded;
+  view?: LcnView;
+  refusal?: Refusal;
+  terms?: Offer | Withdraw | TakeBack | Pledge;
+}
+/**
+ * Somebody does something: the seat, the number of the action, and its terms if it has any.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "WireAction".
+ */
+export interface WireAction {
+  seat: number;
+  action: number;
+  terms?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * LCN-18, LCN-28: the families by seat, and the first start player.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "GameStarted".
+ */
+export interface GameStarted {
+  event: "game_started";
+  start: number;
+  families: number[];
+}
+/**
+ * LCN-2, LCN-130: a round begins, everything is active again.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "RoundStarted".
+ */
+export interface RoundStarted {
+  event: "round_started";
+  round: number;
+  start: number;
+}
+/**
+ * LCN-32: everybody sees how many.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobsDrawn".
+ */
+export interface JobsDrawn {
+  event: "jobs_drawn";
+  seat: number;
+  count: number;
+}
+/**
+ * LCN-3: only the player sees which, by kind.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobsReceived".
+ */
+export interface JobsReceived {
+  event: "jobs_received";
+  seat: number;
+  jobs: number[];
+}
+/**
+ * Somebody has answered a sealed question.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Answered".
+ */
+export interface Answered {
+  event: "answered";
+  seat: number;
+}
+/**
+ * LCN-37: somebody has drawn nothing but attacks and does not want them.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Objected".
+ */
+export interface Objected {
+  event: "objected";
+  seat: number;
+}
+/**
+ * LCN-37: the jobs just drawn go back.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobsReturned".
+ */
+export interface JobsReturned {
+  event: "jobs_returned";
+  seat: number;
+  count: number;
+}
+/**
+ * LCN-33, LCN-36: everybody sees how many.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluenceDrawn".
+ */
+export interface InfluenceDrawn {
+  event: "influence_drawn";
+  seat: number;
+  count: number;
+}
+/**
+ * LCN-3: only the player sees which.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluenceReceived".
+ */
+export interface InfluenceReceived {
+  event: "influence_received";
+  seat: number;
+  cards: number[];
+}
+/**
+ * LCN-16: everybody has the same first influence cards.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "StartSetDealt".
+ */
+export interface StartSetDealt {
+  event: "start_set_dealt";
+  seat: number;
+  cards: number[];
+}
+/**
+ * LCN-E38: the discarded influence cards become a new stack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluenceShuffled".
+ */
+export interface InfluenceShuffled {
+  event: "influence_shuffled";
+  count: number;
+}
+/**
+ * LCN-21, LCN-41: a card for the market.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MarketFilled".
+ */
+export interface MarketFilled {
+  event: "market_filled";
+  slot: number;
+  business: number;
+}
+/**
+ * LCN-104, LCN-E60: the cards of the market go under the stack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MarketCleared".
+ */
+export interface MarketCleared {
+  event: "market_cleared";
+  seat: number;
+  businesses: number[];
+}
+/**
+ * LCN-39: a job lies face down on a gangster; its back shows the round.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobPlanned".
+ */
+export interface JobPlanned {
+  event: "job_planned";
+  seat: number;
+  man: number;
+  round: number;
+}
+/**
+ * LCN-39: which one, only its owner knows.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobChosen".
+ */
+export interface JobChosen {
+  event: "job_chosen";
+  seat: number;
+  man: number;
+  job: number;
+}
+/**
+ * LCN-40: a card of the market lies face up on a gangster.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PurchasePlanned".
+ */
+export interface PurchasePlanned {
+  event: "purchase_planned";
+  seat: number;
+  man: number;
+  business: number;
+}
+/**
+ * LCN-101: an influence card is played from the hand, and discarded.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluencePlayed".
+ */
+export interface InfluencePlayed {
+  event: "influence_played";
+  seat: number;
+  card: number;
+}
+/**
+ * LCN-107 to LCN-111: an influence card is laid on a gangster.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluenceAttached".
+ */
+export interface InfluenceAttached {
+  event: "influence_attached";
+  seat: number;
+  card: number;
+  man: number;
+}
+/**
+ * LCN-107 to LCN-111: a card that lay on a gangster is discarded.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "AttachmentGone".
+ */
+export interface AttachmentGone {
+  event: "attachment_gone";
+  card: number;
+  man: number;
+}
+/**
+ * LCN-155: a Lawyer looks around.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "LawyerUsed".
+ */
+export interface LawyerUsed {
+  event: "lawyer_used";
+  seat: number;
+  business: number;
+}
+/**
+ * LCN-104, LCN-106, LCN-155: everybody sees whose job is looked at.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Peeked".
+ */
+export interface Peeked {
+  event: "peeked";
+  seat: number;
+  man: number;
+}
+/**
+ * What was seen there is for one pair of eyes (LCN-105).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobSeen".
+ */
+export interface JobSeen {
+  event: "job_seen";
+  seat: number;
+  man: number;
+  job: number;
+}
+/**
+ * LCN-38, LCN-50: somebody is in turn.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TurnStarted".
+ */
+export interface TurnStarted {
+  event: "turn_started";
+  seat: number;
+  stage: string;
+}
+/**
+ * LCN-112: a Schemer lets somebody act before the player in turn.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TurnBroughtForward".
+ */
+export interface TurnBroughtForward {
+  event: "turn_brought_forward";
+  seat: number;
+}
+/**
+ * LCN-116: a Schemer lets the player in turn be skipped.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TurnSkipped".
+ */
+export interface TurnSkipped {
+  event: "turn_skipped";
+  seat: number;
+}
+/**
+ * LCN-57: paid and laid out.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PurchaseDone".
+ */
+export interface PurchaseDone {
+  event: "purchase_done";
+  seat: number;
+  man: number;
+  business: number;
+  price: number;
+}
+/**
+ * LCN-53, LCN-128, LCN-137: a job is discarded face down without being executed.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TaskLost".
+ */
+export interface TaskLost {
+  event: "task_lost";
+  seat: number;
+  man: number;
+  abandoned: boolean;
+}
+/**
+ * LCN-54, LCN-E45: a planned purchase goes under the stack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PurchaseLost".
+ */
+export interface PurchaseLost {
+  event: "purchase_lost";
+  seat: number;
+  man: number;
+  business: number;
+  abandoned: boolean;
+}
+/**
+ * LCN-70: whom an attack is aimed at, before it is revealed.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TargetNamed".
+ */
+export interface TargetNamed {
+  event: "target_named";
+  seat: number;
+  man: number;
+  target: number;
+}
+/**
+ * LCN-60, LCN-61: the card for all to see.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobRevealed".
+ */
+export interface JobRevealed {
+  event: "job_revealed";
+  seat: number;
+  man: number;
+  job: number;
+}
+/**
+ * LCN-91, LCN-E54: without its businesses, or without a victim, nothing happens.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobLapsed".
+ */
+export interface JobLapsed {
+  event: "job_lapsed";
+  seat: number;
+  job: number;
+}
+/**
+ * LCN-72: the victim is a gangster.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "ManAimedAt".
+ */
+export interface ManAimedAt {
+  event: "man_aimed_at";
+  seat: number;
+  man: number;
+}
+/**
+ * LCN-72: the victim is a business.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessAimedAt".
+ */
+export interface BusinessAimedAt {
+  event: "business_aimed_at";
+  seat: number;
+  business: number;
+}
+/**
+ * LCN-173: a stake on the horses.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "StakePlaced".
+ */
+export interface StakePlaced {
+  event: "stake_placed";
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-62 to LCN-64: the dice, the number each must show, and how many do.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "DiceRolled".
+ */
+export interface DiceRolled {
+  event: "dice_rolled";
+  seat: number;
+  man: number;
+  dice: number[];
+  number: number;
+  successes: number;
+}
+/**
+ * LCN-157: a Cop lets one die be rolled again.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "DieRerolled".
+ */
+export interface DieRerolled {
+  event: "die_rerolled";
+  seat: number;
+  business: number;
+  was: number;
+  now: number;
+}
+/**
+ * LCN-75: money from the bank.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Paid".
+ */
+export interface Paid {
+  event: "paid";
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-163, LCN-173: money to the bank.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Lost".
+ */
+export interface Lost {
+  event: "lost";
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-164, LCN-168: money from one player to another.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MoneyTaken".
+ */
+export interface MoneyTaken {
+  event: "money_taken";
+  source: number;
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-141: the robber takes a part of the profit.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Robbed".
+ */
+export interface Robbed {
+  event: "robbed";
+  seat: number;
+  robbed: number;
+  money: number;
+}
+/**
+ * LCN-142: a Trap has repelled an attack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Repelled".
+ */
+export interface Repelled {
+  event: "repelled";
+  seat: number;
+  attacker: number;
+}
+/**
+ * LCN-174: the victim of a Drive-by Shooting shoots back.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "ShotBack".
+ */
+export interface ShotBack {
+  event: "shot_back";
+  seat: number;
+  man: number;
+}
+/**
+ * LCN-117: an Emergency doc makes it less bad.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "DocUsed".
+ */
+export interface DocUsed {
+  event: "doc_used";
+  seat: number;
+  lethal: boolean;
+}
+/**
+ * LCN-134: a gangster is dead; his killer keeps the card.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "ManKilled".
+ */
+export interface ManKilled {
+  event: "man_killed";
+  seat: number;
+  man: number;
+  by: number;
+}
+/**
+ * LCN-127, LCN-128: a gangster is out for this round.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "ManDeactivated".
+ */
+export interface ManDeactivated {
+  event: "man_deactivated";
+  seat: number;
+  man: number;
+}
+/**
+ * LCN-132, LCN-133: a Businessman killed or a Company destroyed goes under the stack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessGone".
+ */
+export interface BusinessGone {
+  event: "business_gone";
+  seat: number;
+  business: number;
+}
+/**
+ * LCN-127, LCN-129: a business is closed for this round.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessDeactivated".
+ */
+export interface BusinessDeactivated {
+  event: "business_deactivated";
+  seat: number;
+  business: number;
+}
+/**
+ * LCN-172: a Businessman works for somebody else from now on.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessTaken".
+ */
+export interface BusinessTaken {
+  event: "business_taken";
+  seat: number;
+  source: number;
+  business: number;
+}
+/**
+ * LCN-165, LCN-166: bought at once, from the market or from the stack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessBought".
+ */
+export interface BusinessBought {
+  event: "business_bought";
+  seat: number;
+  business: number;
+  price: number;
+  place: string;
+}
+/**
+ * LCN-E61: after a search the stack is shuffled.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "StackShuffled".
+ */
+export interface StackShuffled {
+  event: "stack_shuffled";
+  count: number;
+}
+/**
+ * LCN-138: money goes under the boss card.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Laundered".
+ */
+export interface Laundered {
+  event: "laundered";
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-78: a deal marker lies on somebody's business.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MarkerPlaced".
+ */
+export interface MarkerPlaced {
+  event: "marker_placed";
+  seat: number;
+  business: number;
+}
+/**
+ * LCN-87, LCN-88, LCN-90: a deal marker goes back to its owner.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MarkerReturned".
+ */
+export interface MarkerReturned {
+  event: "marker_returned";
+  seat: number;
+  business: number;
+}
+/**
+ * LCN-124: a monopoly has an owner.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MonopolyTaken".
+ */
+export interface MonopolyTaken {
+  event: "monopoly_taken";
+  seat: number;
+  monopoly: number;
+}
+/**
+ * LCN-124: a monopoly goes back.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MonopolyLost".
+ */
+export interface MonopolyLost {
+  event: "monopoly_lost";
+  seat: number;
+  monopoly: number;
+}
+/**
+ * LCN-118: the income of a round.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "IncomePaid".
+ */
+export interface IncomePaid {
+  event: "income_paid";
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-150, LCN-151, LCN-V4: a bonus, and what it is for.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BonusPaid".
+ */
+export interface BonusPaid {
+  event: "bonus_paid";
+  seat: number;
+  money: number;
+  bonus: string;
+}
+/**
+ * LCN-152: laundered money comes back as twice as much.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "LaunderedDoubled".
+ */
+export interface LaunderedDoubled {
+  event: "laundered_doubled";
+  seat: number;
+  money: number;
+}
+/**
+ * LCN-119: a gangster comes out from under the boss.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Recruited".
+ */
+export interface Recruited {
+  event: "recruited";
+  seat: number;
+  man: number;
+  price: number;
+}
+/**
+ * LCN-120, LCN-E72: a job too many is discarded face down.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobDropped".
+ */
+export interface JobDropped {
+  event: "job_dropped";
+  seat: number;
+  round: number;
+}
+/**
+ * LCN-120, LCN-E72: an influence card too many is discarded face down.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluenceDropped".
+ */
+export interface InfluenceDropped {
+  event: "influence_dropped";
+  seat: number;
+}
+/**
+ * LCN-E77: an offer lies on the table, for all eyes.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OfferMade".
+ */
+export interface OfferMade {
+  event: "offer_made";
+  offer: OpenOffer;
+}
+/**
+ * An offer on the table, for all eyes.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OpenOffer".
+ */
+export interface OpenOffer {
+  slot: number;
+  proposer: number;
+  partner: number;
+  gives: Side;
+  gets: Side;
+}
+/**
+ * What one side of a deal gives (LCN-E77): all of it at once, when the deal is struck.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Side".
+ */
+export interface Side {
+  cash?: number;
+  businesses?: number[];
+  gangsters?: number[];
+  permits?: number[];
+  returns?: number[];
+  promises?: Promise[];
+}
+/**
+ * One promise; `amount` is only said for a repayment, `words` only for free words.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Promise".
+ */
+export interface Promise {
+  kind: PromiseKind;
+  amount?: number;
+  words?: string;
+}
+/**
+ * The partner says no.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OfferRefused".
+ */
+export interface OfferRefused {
+  event: "offer_refused";
+  slot: number;
+  seat: number;
+  proposer: number;
+}
+/**
+ * The proposer has thought again.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OfferWithdrawn".
+ */
+export interface OfferWithdrawn {
+  event: "offer_withdrawn";
+  slot: number;
+  seat: number;
+}
+/**
+ * LCN-E56: a reveal, or the end of the round, ends all open offers.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OffersExpired".
+ */
+export interface OffersExpired {
+  event: "offers_expired";
+  slots: number[];
+}
+/**
+ * LCN-78, LCN-95, LCN-96: both sides have given what they said.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "DealStruck".
+ */
+export interface DealStruck {
+  event: "deal_struck";
+  offer: OpenOffer;
+}
+/**
+ * LCN-94: somebody gives his word.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Promised".
+ */
+export interface Promised {
+  event: "promised";
+  seat: number;
+  to: number;
+  promise: Promise;
+}
+/**
+ * LCN-E77: the table has seen whether a word was kept.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PromiseSettled".
+ */
+export interface PromiseSettled {
+  event: "promise_settled";
+  seat: number;
+  to: number;
+  promise: Promise;
+  status: string;
+}
+/**
+ * LCN-E80: the dice that stand in for arm-wrestling.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "DuelRolled".
+ */
+export interface DuelRolled {
+  event: "duel_rolled";
+  seats: number[];
+  dice: number[];
+}
+/**
+ * LCN-153: who has won, and everybody's money.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "GameEnded".
+ */
+export interface GameEnded {
+  event: "game_ended";
+  winners: number[];
+  money: number[];
+}
+/**
+ * A seat's view of the table; the spectator's has seat -1 and no hand.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "LcnView".
+ */
+export interface LcnView {
+  seat: number;
+  round: number;
+  stage: string;
+  step: string;
+  start: number;
+  turn: number;
+  actor: number | null;
+  brought: boolean;
+  man: number | null;
+  job: number | null;
+  target: number | null;
+  victim_man: number | null;
+  victim_business: number | null;
+  dice: number[];
+  wins: number;
+  stake: number;
+  needed: number[];
+  serving: number[];
+  robber: number | null;
+  robbed: number | null;
+  rob_man: number | null;
+  loot: number;
+  harmed_man: number | null;
+  harmed_business: number | null;
+  lethal: boolean;
+  peeks: number;
+  market: (number | null)[];
+  stack: number;
+  stack_kinds: number[];
+  monopolies: (number | null)[];
+  planned: never[][];
+  job_decks: number[];
+  open_jobs: number[];
+  hidden_jobs: number[];
+  influence_pile: number;
+  shown_influence: number[];
+  hidden_influence: number;
+  families: FamilyView[];
+  offers: OpenOffer[];
+  promises: PromiseMade[];
+  hand: number[] | null;
+  influence: number[] | null;
+  known_jobs: number[] | null;
+  known_influence: number[] | null;
+  odds: never[][] | null;
+  odds_against: never[][] | null;
+}
+/**
+ * What everybody sees of one player.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "FamilyView".
+ */
+export interface FamilyView {
+  family: number;
+  cash: number;
+  laundered: number;
+  income: number;
+  men: ManView[];
+  recruits: number[];
+  trophies: number[];
+  businesses: BusinessView[];
+  jobs: number[];
+  influence: number;
+  surely: number[];
+  markers: number;
+  offers_left: number;
+  asked: boolean;
+}
+/**
+ * A gangster on the table.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "ManView".
+ */
+export interface ManView {
+  man: number;
+  strength: number;
+  active: boolean;
+  task: TaskView | null;
+  attached: number[];
+  seen_by: number[];
+}
+/**
+ * What a gangster is to do: a purchase is open; of a job all see the round on its back.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TaskView".
+ */
+export interface TaskView {
+  business: number | null;
+  round: number | null;
+  job: number | null;
+}
+/**
+ * A business in front of its owner.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessView".
+ */
+export interface BusinessView {
+  business: number;
+  kind: number;
+  active: boolean;
+  used: boolean;
+  markers: number[];
+}
+/**
+ * A promise that the table remembers, and what it has seen of it (LCN-E77).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PromiseMade".
+ */
+export interface PromiseMade {
+  by: number;
+  to: number;
+  promise: Promise;
+  round: number;
+  status: string;
+  owed: number;
+}
+/**
+ * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  facts?: {};
+}
+/**
+ * A deal proposed to one other player; `answers` is the offer that it counters.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  do: "offer";
+  partner: number;
+  gives: Side;
+  gets: Side;
+  answers?: number | null;
+}
+/**
+ * The proposer takes an open offer off the table (LCN-E81).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Withdraw".
+ */
+export interface Withdraw {
+  do: "withdraw";
+  slot: number;
+}
+/**
+ * LCN-88: the owner of a marker takes it back from a business.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  do: "take_back";
+  business: number;
+}
+/**
+ * A promise to somebody without a deal (LCN-94).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Pledge".
+ */
+export interface Pledge {
+  do: "pledge";
+  partner: number;
+  promise: Promise;
+}

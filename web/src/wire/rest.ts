@@ -1,0 +1,415 @@
+// Made by `npm run wire` from the service's JSON Schema. Do not edit.
+
+export interface Rest {
+  Trouble?: Trouble;
+  OptionShown?: OptionShown;
+  OrderShown?: OrderShown;
+  GameShown?: GameShown;
+  RulebookShown?: RulebookShown;
+  NewGuest?: NewGuest;
+  Changes?: Changes;
+  Credentials?: Credentials;
+  NewPassphrase?: NewPassphrase;
+  Me?: Me;
+  Rated?: Rated;
+  TableSettings?: TableSettings;
+  NewTable?: NewTable;
+  TableChanges?: TableChanges;
+  SitDown?: SitDown;
+  PutBot?: PutBot;
+  ChairShown?: ChairShown;
+  Links?: Links;
+  TableShown?: TableShown;
+  TableListed?: TableListed;
+  LinkShown?: LinkShown;
+  PlaceShown?: PlaceShown;
+  ResultShown?: ResultShown;
+  LogFile?: LogFile;
+  Health?: Health;
+  Course?: Course;
+  Frame?: Frame;
+}
+/**
+ * Why a request was not granted.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Trouble".
+ */
+export interface Trouble {
+  status: number;
+  message: Message;
+  text: string;
+}
+/**
+ * A sentence to be: its name in the word lists, and what goes into it.
+ *
+ *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
+ *     (which is read out as a list: "this, that and the other").
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  type: "message";
+  name: string;
+  facts?: {};
+}
+/**
+ * An option of a game: its values (the first is the default) and the rule that allows it.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "OptionShown".
+ */
+export interface OptionShown {
+  name: string;
+  values: string[];
+  rule: string;
+}
+/**
+ * A standing order that a player of this game may give.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "OrderShown".
+ */
+export interface OrderShown {
+  name: string;
+  rule: string;
+}
+/**
+ * A game that can be played here.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "GameShown".
+ */
+export interface GameShown {
+  id: string;
+  title: string;
+  prefix: string;
+  rules: number;
+  seats: number[];
+  options: OptionShown[];
+  orders: OrderShown[];
+  bots: string[];
+  credits: string;
+}
+/**
+ * A rulebook: its whole text, and every rule by its number.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "RulebookShown".
+ */
+export interface RulebookShown {
+  game: string;
+  language: "de" | "en" | "nl";
+  text: string;
+  rules: {
+    [k: string]: string;
+  };
+}
+/**
+ * A name is all it takes.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "NewGuest".
+ */
+export interface NewGuest {
+  name: string;
+  language?: "de" | "en" | "nl";
+}
+/**
+ * What somebody wants to change about himself.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Changes".
+ */
+export interface Changes {
+  name?: string | null;
+  language?: ("de" | "en" | "nl") | null;
+}
+/**
+ * To make an account, or to come back to it.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  login: string;
+  passphrase: string;
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "NewPassphrase".
+ */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+}
+/**
+ * Who I am here.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  name: string;
+  login: string | null;
+  language: "de" | "en" | "nl";
+  ratings?: {
+    [k: string]: Rated;
+  };
+}
+/**
+ * How somebody is rated in a game: cautiously, so that few games count for little.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Rated".
+ */
+export interface Rated {
+  name: string;
+  rating: number;
+  games: number;
+}
+/**
+ * What the host decides about a table beside the game's own options.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "TableSettings".
+ */
+export interface TableSettings {
+  title?: string;
+  listed?: boolean;
+  watchers?: boolean;
+  talk?: "all" | "none" | "table";
+  clock?: Clock;
+  hold?: number;
+  rated?: boolean;
+}
+/**
+ * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
+ *
+ *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
+ *     each decision.
+ */
+export interface Clock {
+  decision?: number;
+  reserve?: number;
+}
+/**
+ * A table to be made.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: string;
+  };
+  settings?: TableSettings1;
+  cards?: string | null;
+}
+/**
+ * What the host decides about a table beside the game's own options.
+ */
+export interface TableSettings1 {
+  title?: string;
+  listed?: boolean;
+  watchers?: boolean;
+  talk?: "all" | "none" | "table";
+  clock?: Clock;
+  hold?: number;
+  rated?: boolean;
+}
+/**
+ * What the host changes: everything before the start, afterwards only who may watch.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "TableChanges".
+ */
+export interface TableChanges {
+  options?: {
+    [k: string]: string;
+  } | null;
+  settings?: TableSettings | null;
+  watchers?: boolean | null;
+}
+/**
+ * Take a seat: this one, or any. The seed is what I add to the chance.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "SitDown".
+ */
+export interface SitDown {
+  seat?: number | null;
+  seed?: string;
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PutBot".
+ */
+export interface PutBot {
+  level?: string;
+}
+/**
+ * A chair of a table in the lobby: a person, a bot, or free.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "ChairShown".
+ */
+export interface ChairShown {
+  seat: number;
+  name: string;
+  bot: string;
+  taken: boolean;
+  you: boolean;
+}
+/**
+ * The separate ways in: to play, to watch, to be the host. Whoever has one can use it.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Links".
+ */
+export interface Links {
+  play?: string | null;
+  watch?: string | null;
+  host?: string | null;
+}
+/**
+ * A table as somebody may see it who may see it at all.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "TableShown".
+ */
+export interface TableShown {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  settings: TableSettings;
+  status: "aside" | "lobby" | "over" | "playing";
+  chairs: ChairShown[];
+  host: string;
+  commitment: string;
+  made: number;
+  started: number | null;
+  ended: number | null;
+  fault: string | null;
+  rematch: string | null;
+  own_cards: boolean;
+  seat: number | null;
+  is_host: boolean;
+  links: Links;
+}
+/**
+ * A table among others.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "TableListed".
+ */
+export interface TableListed {
+  id: string;
+  game: string;
+  seats: number;
+  taken: number;
+  title: string;
+  host: string;
+  status: "aside" | "lobby" | "over" | "playing";
+  made: number;
+  rated: boolean;
+  waits_for_me?: boolean;
+}
+/**
+ * Where a link leads.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "LinkShown".
+ */
+export interface LinkShown {
+  table: string;
+  role: "host" | "play" | "watch";
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PlaceShown".
+ */
+export interface PlaceShown {
+  seat: number;
+  name: string;
+  bot: string;
+  points: number;
+  place: number;
+}
+/**
+ * How a game ended.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "ResultShown".
+ */
+export interface ResultShown {
+  table: string;
+  game: string;
+  title: string;
+  seats: number;
+  rated: boolean;
+  ended: number;
+  places: PlaceShown[];
+}
+/**
+ * A `.backroom` file of a finished game, to be looked at here.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "LogFile".
+ */
+export interface LogFile {
+  text: string;
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Health".
+ */
+export interface Health {
+  status: "ok" | "trouble";
+  version: string;
+  database: boolean;
+  tables: number;
+  sockets: number;
+  aside: string[];
+}
+/**
+ * How the points of a finished game went: by round, then by seat.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Course".
+ */
+export interface Course {
+  rounds: number[];
+  points: number[][];
+}
+/**
+ * A finished game at one place of its log, from somebody's eyes.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Frame".
+ */
+export interface Frame {
+  seq: number;
+  last: number;
+  picture: {};
+}
+/**
+ * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
+ *
+ *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
+ *     each decision.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock1 {
+  decision?: number;
+  reserve?: number;
+}

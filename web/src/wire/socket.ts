@@ -1,0 +1,447 @@
+// Made by `npm run wire` from the service's JSON Schema. Do not edit.
+
+export interface Socket {
+  up?: Act | Why | Outlook | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
+  down?: Welcome | Done | Refusing | Foretold | Update | Talk | Goodbye;
+  replayed?: Replayed;
+}
+/**
+ * Take an action, chosen when the table stood at this `seq`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  type: "act";
+  id: number;
+  seq: number;
+  action: number;
+  terms?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Would that be allowed, and if not, why not? Changes nothing. Of an action that is a choice of
+ *     several things, its picks will do.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Why".
+ */
+export interface Why {
+  type: "why";
+  id: number;
+  action?: number | null;
+  terms?: {
+    [k: string]: unknown;
+  };
+  picks?: number[] | null;
+}
+/**
+ * What may I know beforehand about taking this action?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Outlook".
+ */
+export interface Outlook {
+  type: "outlook";
+  id: number;
+  action: number;
+  terms?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Take back my last move, if that is fair.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  type: "undo";
+  id: number;
+}
+/**
+ * I wish for a pause, or no longer.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "WishPause".
+ */
+export interface WishPause {
+  type: "pause";
+  id: number;
+  wish: boolean;
+}
+/**
+ * Say something to the table, or whisper it to one seat.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  type: "say";
+  id: number;
+  text: string;
+  to?: number | null;
+}
+/**
+ * I do not want to hear that seat, or do again.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Mute".
+ */
+export interface Mute {
+  type: "mute";
+  id: number;
+  seat: number;
+  on: boolean;
+}
+/**
+ * Answer this once for all: in this round, or until the end; or no longer.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "GiveOrder".
+ */
+export interface GiveOrder {
+  type: "order";
+  id: number;
+  name: string;
+  until: "end" | "never" | "round";
+}
+/**
+ * I go; let a bot play on for me.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Leave".
+ */
+export interface Leave {
+  type: "leave";
+  id: number;
+}
+/**
+ * I am back; the bot gets up from my chair.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Return".
+ */
+export interface Return {
+  type: "return";
+  id: number;
+}
+/**
+ * Are you there?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+/**
+ * The table and where I sit at it: sent first, and again when that changes.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Welcome".
+ */
+export interface Welcome {
+  type: "welcome";
+  table: TableShown;
+}
+/**
+ * A table as somebody may see it who may see it at all.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TableShown".
+ */
+export interface TableShown {
+  id: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: {
+    [k: string]: string;
+  };
+  settings: TableSettings;
+  status: "aside" | "lobby" | "over" | "playing";
+  chairs: ChairShown[];
+  host: string;
+  commitment: string;
+  made: number;
+  started: number | null;
+  ended: number | null;
+  fault: string | null;
+  rematch: string | null;
+  own_cards: boolean;
+  seat: number | null;
+  is_host: boolean;
+  links: Links;
+}
+/**
+ * What the host decides about a table beside the game's own options.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "TableSettings".
+ */
+export interface TableSettings {
+  title?: string;
+  listed?: boolean;
+  watchers?: boolean;
+  talk?: "all" | "none" | "table";
+  clock?: Clock;
+  hold?: number;
+  rated?: boolean;
+}
+/**
+ * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
+ *
+ *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
+ *     each decision.
+ */
+export interface Clock {
+  decision?: number;
+  reserve?: number;
+}
+/**
+ * A chair of a table in the lobby: a person, a bot, or free.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "ChairShown".
+ */
+export interface ChairShown {
+  seat: number;
+  name: string;
+  bot: string;
+  taken: boolean;
+  you: boolean;
+}
+/**
+ * The separate ways in: to play, to watch, to be the host. Whoever has one can use it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Links".
+ */
+export interface Links {
+  play?: string | null;
+  watch?: string | null;
+  host?: string | null;
+}
+/**
+ * What was asked under this id is done, and safely kept.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+/**
+ * What was asked under this id is not done.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Refusing".
+ */
+export interface Refusing {
+  type: "refused";
+  id: number | null;
+  message: Message;
+  rule: string;
+}
+/**
+ * A sentence to be: its name in the word lists, and what goes into it.
+ *
+ *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
+ *     (which is read out as a list: "this, that and the other").
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  type: "message";
+  name: string;
+  facts?: {};
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Foretold".
+ */
+export interface Foretold {
+  type: "outlook";
+  id: number;
+  lines: Message[];
+}
+/**
+ * How it stands, and what happened since the last update.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Update".
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  now: number;
+  view: unknown;
+  position: Message[];
+  seats: SeatNow[];
+  paused: boolean;
+  happened: Happened[];
+  question: Question | null;
+  menu: Choice[];
+  undo: boolean;
+  orders: Order[];
+  muted: number[];
+  result: Result | null;
+}
+/**
+ * What everybody may know of a seat now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "SeatNow".
+ */
+export interface SeatNow {
+  bot: string;
+  present: boolean;
+  asked: boolean;
+  owes: boolean;
+  wishes_pause: boolean;
+  reserve: number;
+  deadline: number | null;
+}
+/**
+ * An entry of the log as everybody may know it, and what it made happen as far as I hear it.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Happened".
+ */
+export interface Happened {
+  seq: number;
+  at: number;
+  entry: "chair" | "move" | "opening" | "pause" | "undo";
+  seat?: number | null;
+  by?: "bot" | "clock" | "player";
+  wish?: boolean;
+  bot?: string;
+  events?: EventTold[];
+}
+/**
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "EventTold".
+ */
+export interface EventTold {
+  event: unknown;
+  text: Message;
+  minor: boolean;
+}
+/**
+ * What is asked of me.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Question".
+ */
+export interface Question {
+  text: Message;
+  rules: string[];
+  must: boolean;
+  legal: Choice[];
+  items: Item[];
+  hint: Message | null;
+}
+/**
+ * Something that may be done now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  action: number;
+  text: Message;
+  picks?: number[] | null;
+  terms?: {
+    [k: string]: unknown;
+  };
+  shorthand?: string | null;
+}
+/**
+ * What an action's picks call by this number.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Item".
+ */
+export interface Item {
+  number: number;
+  text: Message;
+}
+/**
+ * A standing order that I gave.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+  name: string;
+  round: number | null;
+}
+/**
+ * The end: the ranking, and the house's seed.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Result".
+ */
+export interface Result {
+  points: number[];
+  places: number[];
+  ending: string;
+  seed: string;
+}
+/**
+ * Somebody said something that I may hear. Counted for each listener, so that the numbers do
+ *     not tell of whispers between others.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Talk".
+ */
+export interface Talk {
+  type: "talk";
+  number: number;
+  at: number;
+  speaker: number;
+  to: number | null;
+  text: string;
+}
+/**
+ * The last message before the service closes the socket.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Goodbye".
+ */
+export interface Goodbye {
+  type: "goodbye";
+  message: Message;
+}
+/**
+ * A finished game at one place of its log, from somebody's eyes.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Replayed".
+ */
+export interface Replayed {
+  view: unknown;
+  position: Message[];
+  happened: Happened[];
+  question: Question | null;
+  result: Result | null;
+}
+/**
+ * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
+ *
+ *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
+ *     each decision.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Clock".
+ */
+export interface Clock1 {
+  decision?: number;
+  reserve?: number;
+}

@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// Fixed file names: the built client is committed, and hashes would make its history noisy. The
+// service sends an ETag instead.
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/static/",
+  publicDir: "public",
+  build: {
+    outDir: "../src/backroom/static",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 400,
+    rollupOptions: {
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "[name].js",
+        assetFileNames: "[name][extname]",
+      },
+    },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
