@@ -10,7 +10,7 @@ GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
-.PHONY: play terminal test check test-interpreted test-compiled bench golden compile format lock clean
+.PHONY: play terminal test check test-interpreted test-compiled bench golden shelf compile format lock clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
 play: $(COMPILED)/.built
@@ -50,6 +50,10 @@ bench: $(COMPILED)/.built .bench/.ready
 
 golden: $(VENV)/.ready
 	BACKROOM_GOLDEN=write PYTHONPATH=src $(BIN)/python -m pytest tests/lab/test_playthroughs.py
+
+# The recorded games that every change must replay; only for a new version of a game's rules.
+shelf: $(VENV)/.ready
+	PYTHONPATH=src:tests $(BIN)/python -m fixtures.record
 
 compile: $(COMPILED)/.built
 

@@ -21,6 +21,7 @@ INTERPRETED = {
     "job_events.py",
     "messages.py",
     "options.py",
+    "printed.py",
     "saying.py",
     "telling.py",
     "terms.py",

@@ -387,10 +387,16 @@ class Twins:
         self.hush()
 
     def move_by_itself(self, side: Side, begin: Callable[[], None]) -> None:
-        """A move for which nobody sends a message: the watcher sees when it is made."""
+        """A move for which nobody sends a message."""
         seq = side.game.seq
         side.inside(begin)
-        side.sockets[WATCHER].wait("update", lambda update: update["seq"] > seq)
+        self.catch_up(side, seq + 1)
+
+    def catch_up(self, side: Side, seq: int) -> None:
+        """The watcher sees when the table has come as far as this."""
+        watcher = side.sockets[WATCHER]
+        if watcher.newest["update"]["seq"] < seq:
+            watcher.wait("update", lambda update: update["seq"] >= seq)
 
     def run_out_of_time(self) -> None:
         """The clock runs out of whoever is waited for."""

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 from rich.console import Console
 from typer.testing import CliRunner
@@ -17,12 +18,15 @@ from typer.testing import CliRunner
 import backroom
 from backroom import cli
 from backroom.kernel.game import find_game
-from backroom.kernel.wire import WireAction, schema
-from backroom.table import Header, Table, read_log, write_log
+from backroom.kernel.wire import schema
+from backroom.table import Move, Table, Undo, read_log, write_log
+from backroom.table.story import TRUTH, checked, tell
+from backroom.words import LANGUAGES
 from backroom.words.rulebook import rulebook
+from fixtures.record import LIVE, SHELF, Evening, Recorder, opened
 
 CAPO = find_game("capo-della-mafia")
-COMMANDS = ("games", "cards", "rules", "simulate", "play", "schema")
+COMMANDS = ("games", "cards", "rules", "simulate", "play", "replay", "schema")
 TO_THE_END = "1\n\n" * 3000
 """Lay the first card and confirm; suspect nobody; leave Giulia hidden; and so on."""
 
@@ -104,7 +108,7 @@ def kept_game(folder: Path, moves: int = 5) -> Path:
     table = Table.open(CAPO, 3, {}, "kept")
     while len(table.moves) < moves and not table.state.is_over():
         seat = table.state.to_act()[-1]
-        table.act(seat, table.state.legal(seat)[0].index)
+        table.act(seat, int(table.state.legal(seat)[0].index))
     path = folder / "evening.backroom"
     path.write_text(table.log(), "utf-8")
     return path
@@ -136,6 +140,7 @@ def test_the_example_of_every_command_works(
     command: str, tmp_path: Path, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed_cards(tmp_path, "", "")
+    kept_game(tmp_path)
     monkeypatch.chdir(tmp_path)
     found = re.search(r"Example: backroom (.+)", shown(command, "--help"))
     assert found is not None
@@ -332,6 +337,9 @@ def test_options_and_cards_change_a_simulation(tmp_path: Path) -> None:
         ("play capo-della-mafia --lang fr", "no language 'fr'; choose en, nl, de"),
         ("play capo-della-mafia --resume no.backroom", "no.backroom cannot be read: No such file"),
         ("play capo-della-mafia --resume .", ". cannot be read: Is a directory"),
+        ("replay no.backroom", "no.backroom cannot be read: No such file"),
+        ("replay .", ". cannot be read: Is a directory"),
+        ("replay", "Missing argument"),
         ("deal capo-della-mafia", "No such command 'deal'"),
         ("play", "Missing argument"),
     ],
@@ -398,12 +406,12 @@ def test_a_resumed_game_goes_on_in_the_same_position(data: Path) -> None:
 
 def test_moves_made_after_resuming_are_kept_in_the_same_file(data: Path) -> None:
     path = Path(resume_command(shown("play", CAPO.id, "-p", "3"))[-1])
-    _, before = read_log(path.read_text("utf-8"), "kept")
+    before = read_log(path.read_text("utf-8"), "kept").entries
     said = shown("play", CAPO.id, "--resume", str(path), answers="1\n\n")
     assert resume_command(said)[-1] == str(path)
-    _, after = read_log(path.read_text("utf-8"), "kept")
+    after = read_log(path.read_text("utf-8"), "kept").entries
     assert after[: len(before)] == before
-    assert after[len(before)] == WireAction(0, 1)
+    assert after[len(before)] == Move(0, 0, 1)
     assert [each.name for each in path.parent.iterdir()] == [path.name]
 
 
@@ -476,9 +484,9 @@ def test_options_and_cards_of_a_game_are_kept_with_it(tmp_path: Path, data: Path
     mine = changed_cards(tmp_path, "Big Sal", "Bigger Sal")
     text = shown("play", CAPO.id, "-p", "5", "-o", "deck=main", "--deck", str(mine))
     path = Path(resume_command(text)[-1])
-    header, _ = read_log(path.read_text("utf-8"), "kept")
-    assert (header.seats, header.options["deck"]) == (5, "main")
-    assert header.cards == mine.read_text("utf-8")
+    opening = read_log(path.read_text("utf-8"), "kept").opening
+    assert (opening.seats, opening.options["deck"]) == (5, "main")
+    assert opening.cards == mine.read_text("utf-8")
     mine.unlink()
     assert "Your game goes on" in shown("play", CAPO.id, "--resume", str(path))
 
@@ -525,9 +533,8 @@ def altered(text: str) -> str:
 
 
 def resealed(text: str, **changes: object) -> str:
-    header, moves = read_log(text, "kept")
-    fields = {name: getattr(header, name) for name in Header.__struct_fields__}
-    return write_log(Header(**(fields | changes)), moves)
+    opening, entries, seed = read_log(text, "kept")
+    return write_log([msgspec.structs.replace(opening, **changes), *entries], seed)
 
 
 def foreign(text: str) -> str:
@@ -543,8 +550,13 @@ def other_format(text: str) -> str:
 
 
 def against_the_rules(text: str) -> str:
-    header, moves = read_log(text, "kept")
-    return write_log(header, [*moves, WireAction(0, 0)])
+    opening, entries, seed = read_log(text, "kept")
+    return write_log([opening, *entries, Move(0, 0, 0)], seed)
+
+
+def other_seed(text: str) -> str:
+    opening, entries, _ = read_log(text, "kept")
+    return write_log([opening, *entries], "ab" * 32)
 
 
 def nothing(text: str) -> str:
@@ -559,9 +571,10 @@ def nothing(text: str) -> str:
         (altered, "{path}, line 2: this log was altered; its seal is broken"),
         (foreign, "{path}: this is a game of don-pepe, not of capo-della-mafia"),
         (other_rules, "under version 99 of its rules; this Backroom plays version 1"),
-        (other_format, "{path}: this log has format 99; this Backroom reads 1"),
-        (against_the_rules, "{path}, line 7: the rules refuse this move: "),
-        (nothing, "{path}: this is not a Backroom game"),
+        (other_format, "{path}: this log has format 99; this Backroom reads 2"),
+        (against_the_rules, "{path}, line 7: the rules refuse this: "),
+        (other_seed, "{path}, line 1: the house's seed is not the one that it committed itself to"),
+        (nothing, "{path}, line 1: this is not a line of a Backroom game"),
     ],
 )
 def test_a_game_that_cannot_be_resumed_is_refused_and_left_as_it_is(
@@ -613,3 +626,203 @@ def test_a_game_kept_by_make_play_says_how_to_go_on_from_there(tmp_path: Path) -
     )
     assert code == 0
     assert f"{called} play {CAPO.id} --resume {tmp_path}" in out
+
+
+# Replaying.
+
+
+def recorded(folder: Path, **changes: object) -> Path:
+    """A game of Ann, Bob and Čeněk with a take-back in it, not over yet."""
+    table = opened(Evening("recorded", CAPO.id, 3, {}, LIVE), 1_760_000_000_000)
+    opening = msgspec.structs.replace(table.opening, **changes)
+    table = Table(opening, table.seed)
+    table.add(Move(opening.at + 1, 0, 1))
+    table.add(Undo(opening.at + 2, 0))
+    table.add(Move(opening.at + 3, 0, 2))
+    path = folder / "evening.backroom"
+    path.write_text(table.log(), "utf-8")
+    return path
+
+
+def test_a_recorded_game_is_told_as_the_spectators_saw_it(tmp_path: Path) -> None:
+    text = shown("replay", str(recorded(tmp_path)))
+    lines = text.splitlines()
+    assert lines[:2] == ["Capo della Mafia (rules version 1)", "At the table: Ann, Bob and Čeněk."]
+    assert "Begun on 2025-10-09 08:53 (UTC)." in lines
+    assert "Ann takes the last move back." in lines
+    assert "receives" not in text
+    assert lines[-1] == (
+        "The game is not over yet. It stands in round 1 and waits for Bob and Čeněk."
+    )
+
+
+@pytest.mark.parametrize("seat", ["1", "Ann"])
+def test_a_recorded_game_is_told_as_a_player_saw_it(seat: str, tmp_path: Path) -> None:
+    text = shown("replay", str(recorded(tmp_path)), "--seat", seat)
+    assert "As Ann saw it." in text
+    assert text.count("receives") == 1
+    assert re.search(r"(?m)^Ann receives ", text)
+    assert text.count("\nAnn: Lay ") == 2
+
+
+def test_the_players_of_a_kept_game_are_found_by_what_they_are_called(tmp_path: Path) -> None:
+    path = str(kept_game(tmp_path))
+    assert "As Blue saw it." in shown("replay", path, "--seat", "Blue")
+    assert "Zoals Blauw het zag." in shown("replay", path, "--seat", "Blauw", "--lang", "nl")
+    assert "Aus den Augen von Blau." in shown("replay", path, "--seat", "2", "--lang", "de")
+
+
+def test_the_truth_is_told_with_a_warning_while_a_game_is_not_over(tmp_path: Path) -> None:
+    text = shown("replay", str(recorded(tmp_path)), "--truth")
+    assert "Careful: this game is not over" in text
+    assert text.count("Only for ") == 3
+    assert text.count("receives") == 3
+
+
+def test_a_game_that_was_kept_with_q_is_told_as_far_as_it_goes(data: Path) -> None:
+    path = resume_command(shown("play", CAPO.id, "-p", "3", answers="1\n\n"))[-1]
+    assert "The game is not over yet." in shown("replay", path)
+    assert "The game is not over yet." in shown("replay", path, "--seat", "1", "--lang", "en")
+
+
+@pytest.mark.parametrize("game", ["capo-7", "counterfeiters-4", "maffiosi-6", "la-cosa-nostra-5"])
+def test_a_whole_game_from_the_shelf_is_told_to_its_ranking(game: str) -> None:
+    text = shown("replay", str(SHELF / f"{game}.backroom"))
+    assert "The game is over after" in text
+    assert re.search(r"(?m)^1\. ", text[text.index("The game is over after") :])
+    assert "The time of " in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_replay_speaks_every_language(language: str, tmp_path: Path) -> None:
+    path = recorded(tmp_path)
+    table = Table.read(path.read_text("utf-8"), "recorded")
+    story = tell(table, TRUTH, language)
+    lines = [line for paragraph in story.paragraphs for line in paragraph.lines]
+    text = shown("replay", str(path), "--truth", "--lang", language)
+    assert text.splitlines() == [*story.headline, "", *lines, "", *story.ending]
+    said = shown("replay", str(path), "--verify", "--lang", language).splitlines()
+    assert said == checked(table, language)
+
+
+def test_a_replay_is_given_to_programs_as_json(tmp_path: Path) -> None:
+    path = recorded(tmp_path)
+    story = shown_json("replay", str(path), "--seat", "2", "--json")
+    assert set(story) == {"headline", "paragraphs", "ending"}
+    assert story["paragraphs"][1] == {
+        "seq": 2,
+        "at": 1_760_000_000_002,
+        "lines": ["Ann takes the last move back."],
+    }
+    verified = shown_json("replay", str(path), "--verify", "--json")
+    assert verified["game"] == CAPO.id
+    assert len(verified["checked"]) == 13
+
+
+def test_what_was_verified_is_said_in_sentences(tmp_path: Path) -> None:
+    path = recorded(tmp_path)
+    table = Table.read(path.read_text("utf-8"), "recorded")
+    text = shown("replay", str(path), "--verify")
+    assert "The seals: all 4 entries" in text
+    assert "all 2 moves were allowed; taken back, and fairly so: 1." in text
+    assert f"Commitment: {table.opening.commitment}" in text
+    assert f"Seed of the house: {table.seed}" in text
+    assert "Seed of Čeněk: Čeněk’s seed" in text
+
+
+@pytest.mark.parametrize("how", [[], ["--verify"], ["--truth"], ["--seat", "1"], ["--json"]])
+@pytest.mark.parametrize(
+    ("spoil", "expected"),
+    [
+        (cut, "{path}: this log was cut short; its closing line is missing"),
+        (altered, "{path}, line 2: this log was altered; its seal is broken"),
+        (other_rules, "{path}, line 1: this game of Capo della Mafia was played under version 99"),
+        (foreign, "{path}, line 1: there is no game 'don-pepe'; the games are "),
+        (against_the_rules, "{path}, line 7: the rules refuse this: "),
+        (other_seed, "{path}, line 1: the house's seed is not the one that it committed itself to"),
+    ],
+)
+def test_a_spoiled_game_is_not_told_but_named_with_its_line(
+    spoil: Callable[[str], str], expected: str, how: list[str], tmp_path: Path, refused: Refused
+) -> None:
+    path = kept_game(tmp_path)
+    path.write_text(spoil(path.read_text("utf-8")), "utf-8")
+    assert expected.format(path=path) in refused("replay", str(path), *how)
+
+
+def test_a_clock_that_ran_out_too_early_is_found_by_replaying(
+    tmp_path: Path, refused: Refused
+) -> None:
+    table = Table.read(recorded(tmp_path).read_text("utf-8"), "recorded")
+    early = table.neutral_move(1, "clock", table.opening.at + 5)
+    path = tmp_path / "early.backroom"
+    path.write_text(write_log([*table.entries, early], table.seed), "utf-8")
+    said = refused("replay", str(path), "--verify")
+    assert "line 5: the clock moved for a player whose time was not up" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["--seat", "0"], "no one player is called '0'; the players are 1 Ann, 2 Bob, 3 Čeněk"),
+        (["--seat", "4"], "no one player is called '4'; the players are 1 Ann"),
+        (["--seat", "-1"], "no one player is called '-1'"),
+        (["--seat", "٢"], "no one player is called '٢'"),
+        (["--seat", ""], "no one player is called ''"),
+        (["--seat", "ann"], "no one player is called 'ann'"),
+        (["--seat", "9" * 5000], "no one player is called '999"),
+        (["--lang", "fr"], "there is no language 'fr'; choose en, nl, de"),
+        (["--lang", "fr", "--verify"], "there is no language 'fr'; choose en, nl, de"),
+        (["--seat", "1", "--truth"], "choose one of --seat, --truth and --verify"),
+        (["--verify", "--truth"], "choose one of --seat, --truth and --verify"),
+        (["--seat", "1", "--verify"], "choose one of --seat, --truth and --verify"),
+    ],
+)
+def test_a_replay_for_the_wrong_eyes_is_refused_with_a_sentence(
+    arguments: list[str], expected: str, tmp_path: Path, refused: Refused
+) -> None:
+    said = refused("replay", str(recorded(tmp_path)), *arguments)
+    assert expected in said.replace("\n", "")
+
+
+def test_two_players_of_one_name_are_told_apart_by_their_numbers(
+    tmp_path: Path, refused: Refused
+) -> None:
+    path = str(recorded(tmp_path, names=["Ann", "Ann", "2"]))
+    assert "the players are 1 Ann, 2 Ann, 3 2" in refused("replay", path, "--seat", "Ann")
+    assert shown("replay", path, "--seat", "2").count("receives") == 1
+    assert "As 2 saw it." in shown("replay", path, "--seat", "3")
+
+
+def test_a_stranger_cannot_speak_to_the_terminal_through_a_name(
+    tmp_path: Path, refused: Refused
+) -> None:
+    names = ["\x1b[31mAnn", "[bold]Bob[/] :wave:", "Cleo\n1. Cleo: 99"]
+    path = str(recorded(tmp_path, names=names))
+    for text in (shown("replay", path, "--truth"), refused("replay", path, "--seat", "x")):
+        assert "\x1b" not in text
+        assert "�[31mAnn" in text
+        assert "[bold]Bob[/] :wave:" in text
+    assert "\n1. Cleo: 99" not in shown("replay", path, "--truth")
+
+
+def test_a_replay_reads_a_file_and_leaves_it_as_it_is(tmp_path: Path) -> None:
+    path = recorded(tmp_path)
+    before = path.read_bytes()
+    for how in ([], ["--truth"], ["--verify"]):
+        shown("replay", str(path), *how)
+    assert path.read_bytes() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_replay_works_from_the_shell(tmp_path: Path) -> None:
+    table = Recorder(Evening("shell", "la-cosa-nostra", 3, {}, LIVE), 1).play(20)
+    path = tmp_path / "deals.backroom"
+    path.write_text(table.log(), "utf-8")
+    code, out, err = run("replay", str(path), "--seat", "Čeněk", "--lang", "nl")
+    assert (code, err) == (0, "")
+    assert "Zoals Čeněk het zag." in out
+    path.write_text(table.log().replace('"action":', '"action":1', 1), "utf-8")
+    code, out, err = run("replay", str(path), "--verify")
+    assert (code, out) == (2, "")
+    assert re.match(rf"backroom: {path}, line \d+: this log was altered; its seal is broken", err)

@@ -22,6 +22,8 @@ from house import PATIENCE, Client, Json
 from server.running import Running
 
 GUESTS = 10
+LONGEST_THOUGHT = 0.8
+"""Seconds. Without a thought a few quick tables would leave the others no time to move."""
 HANDS = 4
 """So many requests at a time while the tables are made."""
 
@@ -97,6 +99,7 @@ class Player:
                     self.goodbye = message["message"]["name"]
             on_news()
             if asked is None and update is not None and self.must_answer(update):
+                await asyncio.sleep(self.chance.uniform(0, LONGEST_THOUGHT))
                 choice = self.chance.choice(update["question"]["legal"])
                 asked = Kept(-1, self.seat, choice["action"], choice.get("terms"))
                 act = {"action": asked.action, "terms": asked.terms, "seq": update["seq"]}

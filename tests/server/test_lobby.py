@@ -295,6 +295,32 @@ def test_my_tables_are_those_where_i_sit_and_those_i_host(house: House) -> None:
     assert {each["id"] for each in mine} == {hosted["id"], joined["id"]}
 
 
+def test_my_tables_tell_where_the_game_waits_for_me(people: list[Client]) -> None:
+    ann, bob, *_ = people
+    table = ann.make(SMALL, 2)
+
+    def waits() -> list[bool]:
+        """For Ann, and for Bob."""
+        return [
+            each["waits_for_me"]
+            for client in (ann, bob)
+            for each in client.get("/api/my/tables")
+            if each["id"] == table["id"]
+        ]
+
+    for seat, client in enumerate((ann, bob)):
+        client.sit(table, seat)
+    assert waits() == [False, False]
+    ann.start(table)
+    with ann.socket(table) as one, bob.socket(table) as two:
+        asked = [socket.wait("update")["question"] is not None for socket in (one, two)]
+        assert sorted(asked) == [False, True]
+        assert waits() == asked
+        mover = (one, two)[asked.index(True)]
+        mover.act(mover.newest["update"]["question"]["legal"][0]["action"])
+        assert waits() == asked[::-1]
+
+
 # Chairs
 
 

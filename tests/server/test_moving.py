@@ -182,16 +182,6 @@ def with_account(house: House, login: str) -> Client:
     return client
 
 
-def play(line: Socket, moves: int) -> None:
-    for _ in range(moves):
-        update = line.newest.get("update")
-        if update is None or update["question"] is None:
-            update = line.wait("update", lambda update: update["question"] is not None)
-        choice = update["question"]["legal"][0]
-        assert line.act(choice["action"], choice.get("terms"))["type"] == "done"
-        line.wait("update", lambda update: update["question"] is not None)
-
-
 def test_a_game_moves_from_one_running_house_to_another_and_is_played_on(tmp_path: Path) -> None:
     file = tmp_path / "moving.backroom"
     with open_house(made(tmp_path / "old")) as old, open_house(made(tmp_path / "new")) as new:

@@ -19,7 +19,7 @@ import structlog
 import backroom
 from backroom import cli
 from house import PATIENCE, Client, Json, Socket, until
-from server.running import Running, refused, run, serving
+from server.running import Running, command, refused, run, serving
 
 CAPO = "capo-della-mafia"
 
@@ -105,15 +105,19 @@ def test_everybody_at_a_table_is_told_that_the_service_stops(tmp_path: Path) -> 
         assert running.process.wait(10) == 0
 
 
-def test_an_impatient_second_ctrl_c_does_no_harm(tmp_path: Path) -> None:
+def test_an_impatient_hand_on_ctrl_c_does_no_harm(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         anna = running.guest("Anna")
         with anna.socket(seated(anna)) as line:
             play(line, 1)
-            running.process.send_signal(signal.SIGINT)
-            running.process.send_signal(signal.SIGINT)
-            assert running.stop(signal.SIGINT) == 0
-        assert running.log[-1]["event"] == "closed"
+
+            def press() -> bool:
+                running.process.send_signal(signal.SIGINT)
+                return running.process.poll() is not None
+
+            until(press, "the service has stopped")
+        assert running.process.returncode == 0
+        assert [line["event"] for line in running.log] == ["open", "closed"]
 
 
 def test_somebody_who_takes_nothing_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
@@ -208,6 +212,11 @@ def test_two_services_cannot_have_the_same_file(tmp_path: Path) -> None:
 
 
 # What it refuses
+
+
+@pytest.mark.parametrize("name", ["serve", "doctor", "export", "import"])
+def test_the_help_of_every_command_shows_an_example_of_it(name: str) -> None:
+    assert f"Example: backroom {name}" in command(name, "--help").out
 
 
 def newer(file: Path) -> None:

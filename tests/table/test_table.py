@@ -370,6 +370,7 @@ def test_bots_are_not_asked_whether_they_need_a_pause() -> None:
 
 def test_a_player_who_comes_back_has_not_wished_for_a_pause() -> None:
     table = live()
+    table.add(Pause(1, 2, True))
     table.add(Chair(1, 2, "random"))
     table.add(Pause(2, 0, True))
     table.add(Pause(3, 1, True))

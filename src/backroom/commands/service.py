@@ -177,18 +177,26 @@ async def examine_all(database: str, url: str | None, put_back: bool, as_json: b
     from backroom.server.house import wall_clock
 
     screen = Console(stderr=True)
+    bar = Progress(
+        console=screen,
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+        disable=not screen.is_terminal,
+    )
+    tables = bar.add_task("tables", total=None)
+
+    def advance(number: int, of: int) -> None:
+        bar.start()
+        bar.update(tables, completed=number, total=of)
+
     found: list[dict[str, str]] = []
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        bar = progress.add_task("tables", total=None)
-
-        def advance(number: int, of: int) -> None:
-            progress.update(bar, completed=number, total=of)
-
-        async for each in examine(database, url, put_back, wall_clock(), advance):
-            found.append(each._asdict())
-            if not as_json:
-                advice = f" — {each.advice}" if each.advice else ""
-                say(f"{each.level:<8} {each.what}{advice}")
+    async for each in examine(database, url, put_back, wall_clock(), advance):
+        bar.stop()  # the line on which it is drawn is needed
+        found.append(each._asdict())
+        if not as_json:
+            advice = f" — {each.advice}" if each.advice else ""
+            say(f"{each.level:<8} {each.what}{advice}")
     if as_json:
         say(msgspec.json.format(msgspec.json.encode(found), indent=2).decode())
     return [each["level"] for each in found]

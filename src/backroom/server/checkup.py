@@ -124,7 +124,7 @@ async def of_tables(
     except BadInput as fault:
         yield wrong(f"the tables cannot be read: {fault}", f"restore the last copy; {HOSTING}")
         return
-    yield ok(f"{whole} tables are whole: every log replays, every seal holds")
+    yield ok(f"tables that are whole, with every seal: {whole}")
     if latest > now + AHEAD:
         ahead = (latest - now) / 60_000
         yield warning(

@@ -110,9 +110,8 @@ async def of_bots() -> Finding:
 
 
 def of_service(address: str) -> Iterator[Finding]:
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        yield wrong(f"{address}: this is no address", "it is written http://… or https://…")
+    if not is_address(address):
+        yield wrong("--url is no address", "it is written http://… or https://…, without a login")
         return
     try:
         health, found = look_at(address)
@@ -137,6 +136,14 @@ def of_service(address: str) -> Iterator[Finding]:
     if here.scheme == "http" and here.hostname not in ("127.0.0.1", "localhost", "::1"):
         yield warning(f"{found} speaks without TLS: anybody on the way can read along", HOSTING)
     yield of_socket(found)
+
+
+def is_address(text: str) -> bool:
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and "@" not in parts.netloc
 
 
 def of_socket(address: str) -> Finding:

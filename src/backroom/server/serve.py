@@ -27,6 +27,7 @@ from backroom.server.web.app import make_app
 LARGEST_FRAME = 1 << 18
 """Bytes after which a socket is closed without another word; what is merely too long for a message
 is refused with a reason."""
+STOPS = (signal.SIGINT, signal.SIGTERM)
 STOPPING = 10
 """Seconds that open requests have to finish when the service stops."""
 GOODBYE = 2.0
@@ -100,7 +101,7 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[str, str], 
     """
     address = address_of(settings.host, door)
     url = database_url(settings.database)
-    for each in (signal.SIGINT, signal.SIGTERM):
+    for each in STOPS:
         # Uvicorn puts its own in their place and, when it has stopped, raises the signal again.
         signal.signal(each, leave)
     with door, alone_with(url, address):
@@ -120,6 +121,9 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[str, str], 
 
 
 def leave(*_: object) -> None:
+    """Once: whoever is impatient must not disturb the tidying up."""
+    for each in STOPS:
+        signal.signal(each, signal.SIG_IGN)
     sys.exit(0)
 
 

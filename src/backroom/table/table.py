@@ -59,6 +59,8 @@ class Table:
         self.clocks = Clocks(opening.clock, opening.seats)
         self.clocks.go_on(opening.at, self.waited_for())
         self.steps: list[Step] = []
+        self.last_is_fair: bool | None = None
+        """May the last step be taken back? None as long as nobody has asked: it takes a moment."""
 
     @classmethod
     def open(
@@ -143,10 +145,11 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Could this seat take back its last move?"""
-        last = self.steps[-1] if self.steps else None
-        return (
-            last is not None and last.seat == seat and not self.paused and is_fair(last, self.state)
-        )
+        if self.paused or not self.steps or self.steps[-1].seat != seat:
+            return False
+        if self.last_is_fair is None:
+            self.last_is_fair = is_fair(self.steps[-1], self.state)
+        return self.last_is_fair
 
     # What could be done
 
@@ -245,6 +248,7 @@ class Table:
             self.steps.append(Step(entry.seat, action, before, readings, self.told[heard:]))
         else:
             self.steps.clear()
+        self.last_is_fair = None
         self.moves.append(entry)
         self.clocks.go_on(entry.at, self.waited_for(), entry.seat)
 
@@ -259,6 +263,7 @@ class Table:
     def take_back(self) -> None:
         """As if it had never been; only the log remembers."""
         step = self.steps.pop()
+        self.last_is_fair = None
         self.moves.pop()
         self.state = step.before
         self.state.recorder = self.told

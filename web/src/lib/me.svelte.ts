@@ -7,15 +7,24 @@ const NAMES = ["Alma", "Bruno", "Clara", "Dario", "Elsa", "Franco", "Gilda", "Hu
 
 class Somebody {
   person = $state.raw<Me | null>(null);
+  /** The service has answered once, or could not: until then nobody should be called a stranger. */
   known = $state(false);
+  private sure = false;
+  private looking: Promise<void> | null = null;
 
   /** Ask the service who I am; a stranger is nobody. */
-  async look(): Promise<void> {
+  look(): Promise<void> {
+    this.looking ??= this.ask().finally(() => (this.looking = null));
+    return this.looking;
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.person = await api.me();
+      this.sure = true;
     } catch (trouble) {
       if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
-      this.person = null;
+      this.becomeStranger();
     } finally {
       this.known = true;
     }
@@ -23,11 +32,21 @@ class Somebody {
 
   /** Whoever has no name yet gets one, so that a game is one click away. */
   async ensure(name?: string): Promise<Me> {
+    // A new guest gets a new cookie: before that, be sure that the old one is nobody's.
+    if (!this.sure) await this.look();
     if (this.person === null) {
       const given = name || (NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Alma");
       this.person = await api.guest(given, words.language);
+    } else if (name && name !== this.person.name) {
+      this.person = await api.change({ name });
     }
     return this.person;
+  }
+
+  /** Logged out, forgotten, or the cookie is too old. */
+  becomeStranger(): void {
+    this.person = null;
+    this.sure = true;
   }
 }
 

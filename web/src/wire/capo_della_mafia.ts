@@ -28,6 +28,7 @@ export interface CapoDellaMafia {
     | GameEnded;
   view?: CapoView;
   refusal?: Refusal;
+  printed?: CapoPrinted;
 }
 /**
  * Somebody does something: the seat, the number of the action, and its terms if it has any.
@@ -372,4 +373,96 @@ export interface Refusal {
   rule: string;
   reason: string;
   facts?: {};
+}
+/**
+ * Lists go by the numbers that views and events use.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CapoPrinted".
+ */
+export interface CapoPrinted {
+  symbols: SymbolPrinted[];
+  maffiosi: MaffiosoPrinted[];
+  missions: MissionPrinted[];
+  newspapers: NewspaperPrinted[];
+  choices: ChoicePrinted[];
+  start_respect: number;
+  target: number;
+  hand: number;
+  refill_at_or_below: number;
+  mission_worth: number;
+  right_suspicion: number;
+  wrong_suspicion: number;
+}
+/**
+ * A skill, and the letter that stands for it in `symbols`.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "SymbolPrinted".
+ */
+export interface SymbolPrinted {
+  letter: string;
+  name: string;
+}
+/**
+ * A kind of card. Names are the same in every language, like everything in the box.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "MaffiosoPrinted".
+ */
+export interface MaffiosoPrinted {
+  name: string;
+  symbols: string;
+  stars: number;
+  copies: number;
+  extra_respect: number;
+  squeals: number;
+  steals: number;
+  power: Message | null;
+  rule: string;
+}
+/**
+ * A sentence to be: its name in the word lists, and what goes into it.
+ *
+ *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
+ *     (which is read out as a list: "this, that and the other").
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  type: "message";
+  name: string;
+  facts?: {};
+}
+/**
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "MissionPrinted".
+ */
+export interface MissionPrinted {
+  name: string;
+  symbols: string;
+  stars: number;
+  envelope: boolean;
+  rule: string;
+}
+/**
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "NewspaperPrinted".
+ */
+export interface NewspaperPrinted {
+  name: string;
+  effect: Message;
+  rule: string;
+}
+/**
+ * What the action of this number chooses: cards by their place, or whom to suspect.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "ChoicePrinted".
+ */
+export interface ChoicePrinted {
+  choice: string;
+  picks: number[];
+  suspect: number | null;
 }

@@ -36,6 +36,7 @@ export interface Counterfeiters {
     | GameEnded;
   view?: CftView;
   refusal?: Refusal;
+  printed?: CftPrinted;
 }
 /**
  * Somebody does something: the seat, the number of the action, and its terms if it has any.
@@ -478,5 +479,56 @@ export interface DeedView {
 export interface Refusal {
   rule: string;
   reason: string;
+  facts?: {};
+}
+/**
+ * The board, the track, the cards and the prices.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "CftPrinted".
+ */
+export interface CftPrinted {
+  spaces: PrintedSpace[];
+  track: string[];
+  kinds: Message[];
+  henchmen: number;
+  note: number;
+  supermarket_most: number;
+  receiver_pays: number[];
+  receiver_most: number;
+  tax_fraud: number;
+  fare: number;
+  sales: {
+    [k: string]: number;
+  };
+}
+/**
+ * An action space. Money is in dollars.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "PrintedSpace".
+ */
+export interface PrintedSpace {
+  place: string;
+  name: Message;
+  price: number | null;
+  trash: boolean;
+  cap: boolean;
+  sunglasses: boolean;
+  place_action: number;
+  take_action: number;
+}
+/**
+ * A sentence to be: its name in the word lists, and what goes into it.
+ *
+ *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
+ *     (which is read out as a list: "this, that and the other").
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export interface Message {
+  type: "message";
+  name: string;
   facts?: {};
 }

@@ -12,6 +12,7 @@ suspected is checked; who is not has succeeded, whatever lies there.
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
 from backroom.games.capo_della_mafia.deck import DECKS, card_sheets, make_rules
 from backroom.games.capo_della_mafia.events import CapoEvent
+from backroom.games.capo_della_mafia.printed import CapoPrinted, print_matter
 from backroom.games.capo_della_mafia.state import deal
 from backroom.games.capo_della_mafia.telling import CapoTeller
 from backroom.games.capo_della_mafia.view import CapoView
@@ -40,4 +41,6 @@ GAME = Game(
     teller=CapoTeller,
     card_sheets=card_sheets,
     orders=(StandingOrder("cap-order-claim-nothing", "cap-ask-claim", CLAIM[0], "CAP-E31"),),
+    printed=CapoPrinted,
+    print_matter=print_matter,
 )

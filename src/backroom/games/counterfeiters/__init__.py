@@ -12,6 +12,7 @@ Godfather takes half of what lies behind the screen. Most real money wins.
 from backroom.games.counterfeiters.actions import ACTIONS
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
 from backroom.games.counterfeiters.events import CftEvent
+from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
 from backroom.games.counterfeiters.telling import CftTeller
 from backroom.games.counterfeiters.view import CftView
@@ -40,4 +41,6 @@ GAME = Game(
     deal=deal,
     teller=CftTeller,
     card_sheets=card_sheets,
+    printed=CftPrinted,
+    print_matter=print_matter,
 )

@@ -25,9 +25,10 @@ from backroom.server.room.picture import Painter
 from backroom.server.room.talk import TalkBook, proper_talk
 from backroom.server.room.visitor import Visitor
 from backroom.server.showing import show_table
-from backroom.server.storage.log_reader import read_entries
+from backroom.server.storage.damage import Damaged, told_if_damaged
+from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.log_writer import NotWritten, Overtaken
-from backroom.server.storage.replaying import Damaged, catch_up, replay
+from backroom.server.storage.replaying import catch_up, reason, replay
 from backroom.server.storage.table_rows import (
     ChairRow,
     TableRow,
@@ -35,6 +36,7 @@ from backroom.server.storage.table_rows import (
     change_table,
     find_table,
     name_of,
+    refuse_odd_chairs,
 )
 from backroom.server.throttle import Bucket
 from backroom.table import LogEntry, Move, Table
@@ -92,6 +94,8 @@ class Room:
         self.voices: dict[int, Bucket] = {}
         self.on_change: Callable[[], None] = lambda: None
         """Wakes whoever does what happens by itself."""
+        self.on_aside: Callable[[str], None] = lambda fault: None
+        """Told when the table turns out to be damaged."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.note_questions(None)
 
@@ -102,12 +106,16 @@ class Room:
             row = await find_table(connection, table_id)
             if row is None:
                 raise Refused(404, "no-table")
+            if row.status == "aside":
+                raise Refused(409, "aside")
             chairs = await chairs_of(connection, table_id)
+            refuse_odd_chairs(row, chairs)
             host = await name_of(connection, row.host)
             stored = await read_entries(connection, table_id)
-            table = replay(row, stored) if row.status in ("playing", "over") else None
-            talk = await TalkBook.load(connection, table_id)
-            orders = await OrderBook.load(connection, table_id, find_game(row.game))
+            table = played(row, stored)
+            with told_if_damaged(Damaged("what lies beside its log cannot be read")):
+                talk = await TalkBook.load(connection, table_id)
+                orders = await OrderBook.load(connection, table_id, find_game(row.game))
         return cls(house, row, chairs, host, table, talk, orders)
 
     # Who is there
@@ -278,16 +286,16 @@ class Room:
                 text = written(entry).decode()
                 await self.house.writer.append(self.row.id, table.seq + 1, text, seal)
             except Overtaken:
-                await self._refresh()
+                await self._look_again()
                 raise Refused(409, "moved-on") from None
             except NotWritten as fault:
                 self.house.log.error("not_written", table=self.row.id, fault=str(fault))
-                await self._refresh()  # it may have been written nevertheless
+                await self._look_again()  # it may have been written nevertheless
                 raise Refused(503, "not-written") from None
         try:
             table.add(entry)
         except Exception as fault:  # a defect of ours: the log has it, the rules do not take it
-            await self.set_aside(f"entry {table.seq + 1}: {fault!r}")
+            await self.set_aside(f"entry {table.seq + 1}: {reason(fault)}")
             raise Refused(409, "aside") from fault
         await self.went_on(entry)
         return table.seq
@@ -405,20 +413,29 @@ class Room:
         """Another node, or the lobby, has changed something: read it."""
         await self.change(self._refresh())
 
+    async def _look_again(self) -> None:
+        """What a write that failed has left us not knowing. If it cannot be read either, the next
+        write finds out."""
+        with suppress(NotWritten):
+            await self._refresh()
+
     async def _refresh(self) -> None:
-        async with self.house.database.reading() as connection:
-            row = await find_table(connection, self.row.id)
-            if row is None:
-                self.dismiss_all(Message("service-table-gone"))
-                return
-            chairs = await chairs_of(connection, self.row.id)
-            host = await name_of(connection, row.host)
-            after = -1 if self.table is None else self.table.seq
-            fresh = await read_entries(connection, self.row.id, after)
-        if (row, chairs, host) != (self.row, self.chairs, self.host):
-            self.page += 1
-        self.row, self.chairs, self.host = row, chairs, host
         try:
+            async with self.house.database.reading() as connection:
+                row = await find_table(connection, self.row.id)
+                if row is None:
+                    self.dismiss_all(Message("service-table-gone"))
+                    return
+                if row.status == "aside":
+                    raise Damaged(row.fault or "it was set aside elsewhere")
+                chairs = await chairs_of(connection, self.row.id)
+                refuse_odd_chairs(row, chairs)
+                host = await name_of(connection, row.host)
+                after = -1 if self.table is None else self.table.seq
+                fresh = await read_entries(connection, self.row.id, after)
+            if (row, chairs, host) != (self.row, self.chairs, self.host):
+                self.page += 1
+            self.row, self.chairs, self.host = row, chairs, host
             await self.take(row, fresh)
         except Damaged as fault:
             await self.set_aside(str(fault))
@@ -430,10 +447,10 @@ class Room:
                 visitor.dismiss(refused.message)
         self.came_or_went()
 
-    async def take(self, row: TableRow, fresh: list[Any]) -> None:
+    async def take(self, row: TableRow, fresh: list[StoredEntry]) -> None:
         if self.table is None:
-            if fresh:
-                self.table = replay(row, fresh)
+            self.table = played(row, fresh)
+            if self.table is not None:
                 self.painter = Painter(self.table)
                 self.note_questions(None)
             return
@@ -444,14 +461,24 @@ class Room:
 
     async def set_aside(self, fault: str) -> None:
         """The log of this table is damaged: nobody plays on, and the rest of the house does."""
-        await set_aside(self.house, self.row.id, fault)
         self.row = msgspec.structs.replace(self.row, status="aside", fault=fault)
         self.table = self.painter = None
+        self.on_aside(fault)
+        await set_aside(self.house, self.row.id, fault)
         self.dismiss_all(Message("service-aside"))
 
     def dismiss_all(self, why: Message) -> None:
         for visitor in list(self.visitors):
             visitor.dismiss(why)
+
+
+def played(row: TableRow, stored: list[StoredEntry]) -> Table | None:
+    """The game at this table, if it has begun."""
+    if row.status != "lobby":
+        return replay(row, stored)
+    if stored:
+        raise Damaged("it has a log, but waits in the lobby")
+    return None
 
 
 def is_by_correspondence(row: TableRow) -> bool:

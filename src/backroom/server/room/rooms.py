@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from sqlalchemy import select
 
 from backroom.bots.levels import LEVELS
 from backroom.kernel.errors import BadInput
@@ -15,10 +18,10 @@ from backroom.server.refusals import Refused
 from backroom.server.room.room import Room, RuleRefused, is_by_correspondence, set_aside
 from backroom.server.room.runner import Runner
 from backroom.server.room.visitor import Visitor
-from backroom.server.storage.log_reader import Unreadable
-from backroom.server.storage.replaying import Damaged
+from backroom.server.storage.damage import Damaged
+from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables
-from backroom.server.storage.table_rows import list_tables
+from backroom.server.storage.table_rows import TableRow, list_tables
 
 MOST_AWAKE = 100_000
 
@@ -34,7 +37,8 @@ class Rooms:
     def __init__(self, house: House) -> None:
         self.house = house
         self.running: dict[str, Running] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
+        # A lock must be the same for all who hold it or wait for it, and then be forgotten.
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.aside: dict[str, str] = {}
         """Tables that were found damaged, and how."""
         self.closing = False
@@ -43,8 +47,15 @@ class Rooms:
 
     async def start(self) -> None:
         """Tables played by correspondence are awake also while nobody looks."""
-        async with self.house.database.reading() as connection:
-            rows = await list_tables(connection, tables.c.status == "playing", MOST_AWAKE)
+        named = select(tables.c.id, tables.c.fault).where(tables.c.status == "aside")
+        rows: list[TableRow] = []
+        try:
+            async with self.house.database.reading() as connection:
+                for found in await connection.execute(named):
+                    self.aside[found.id] = str(found.fault)
+                rows = await list_tables(connection, tables.c.status == "playing", MOST_AWAKE)
+        except NotWritten as fault:  # what can be read can be played
+            self.house.log.error("damaged", fault=str(fault))
         for row in rows:
             if is_by_correspondence(row):
                 with suppress(Refused):  # it was set aside, and that was logged
@@ -56,16 +67,22 @@ class Rooms:
         async with self.loading.setdefault(table_id, asyncio.Lock()):
             running = self.running.get(table_id)
             if running is not None:
+                if running.room.row.status == "aside":
+                    raise Refused(409, "aside")
                 return running.room
             if self.closing:
                 raise Refused(503, "closing")
             try:
                 room = await Room.load(self.house, table_id)
-            except (Damaged, Unreadable, BadInput) as fault:
-                await self.set_aside(table_id, str(fault))
+            except (Damaged, BadInput) as fault:
+                if table_id not in self.aside:
+                    self.aside[table_id] = str(fault)
+                    await set_aside(self.house, table_id, str(fault))
                 raise Refused(409, "aside") from None
-            if room.row.status == "aside":
-                raise Refused(409, "aside")
+            except NotWritten as fault:
+                self.house.log.error("not_read", table=table_id, fault=str(fault))
+                raise Refused(503, "not-written") from None
+            room.on_aside = lambda fault: self.aside.update({table_id: fault})
             self.aside.pop(table_id, None)
             if room.table is not None and room.table.state.is_over():
                 await room.change(room.close_the_books())
@@ -73,10 +90,6 @@ class Rooms:
             self.running[table_id] = Running(room, runner)
             self.house.metrics.tables.set(len(self.running))
             return room
-
-    async def set_aside(self, table_id: str, fault: str) -> None:
-        self.aside[table_id] = fault
-        await set_aside(self.house, table_id, fault)
 
     async def enter(self, table_id: str, visitor: Visitor) -> Room:
         """Somebody comes to a table."""
@@ -153,7 +166,7 @@ class Rooms:
     async def refresh(self, room: Room) -> None:
         try:
             await room.refresh()
-        except (Refused, Unreadable) as fault:
+        except (Refused, NotWritten) as fault:
             self.house.log.error("refresh", table=room.row.id, fault=str(fault))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -175,7 +188,6 @@ class Rooms:
         running = self.running.pop(table_id)
         running.runner.cancel()
         await asyncio.gather(running.runner, *running.room.tasks, return_exceptions=True)
-        self.loading.pop(table_id, None)
         self.house.metrics.tables.set(len(self.running))
 
     async def close(self) -> None:

@@ -67,8 +67,12 @@ class Runner:
                 continue
             try:
                 await self.do(due)
-            except (Refused, RuleRefused):
-                await self.until(AFTER_A_FAULT if self.room.table is None else 0.01)
+            except Refused as refused:
+                # What the database does not write today it will not write in a moment either; and
+                # a table that could not write has been woken by looking again.
+                await (asyncio.sleep(AFTER_A_FAULT) if refused.status >= 500 else self.until(0.01))
+            except RuleRefused:
+                await self.until(0.01)
             except Exception as fault:  # a table with a defect must not stop the others
                 self.house.log.exception("runner", table=self.room.row.id, fault=repr(fault))
                 await self.until(AFTER_A_FAULT)

@@ -33,7 +33,7 @@ Synchronous = Literal["FULL", "NORMAL"]
 
 
 class NotWritten(Exception):
-    """The database could not write. The text says why."""
+    """The database could not write, or not even read. The text says why."""
 
 
 def database_url(text: str | URL) -> URL:
@@ -114,9 +114,13 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection that sees one moment of the database; what it writes is dropped."""
-        async with self._readers.connect() as connection:
-            yield connection
+        """A connection that sees one moment of the database; what it writes is dropped.
+
+        NotWritten if the file or the disk is at fault.
+        """
+        with told_as(NotWritten, self.url):
+            async with self._readers.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:

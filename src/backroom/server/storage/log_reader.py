@@ -3,18 +3,12 @@
 from dataclasses import dataclass
 
 from sqlalchemy import select
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from backroom.server.storage.damage import Unreadable, told_if_damaged
 from backroom.server.storage.schema import entries
 
-
-class Unreadable(Exception):
-    """The database is damaged where it keeps the log of this table."""
-
-    def __init__(self, table_id: str) -> None:
-        super().__init__(f"the log of table {table_id} cannot be read from the database")
-        self.table_id = table_id
+__all__ = ["StoredEntry", "Unreadable", "read_entries"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +29,6 @@ async def read_entries(
         .where(entries.c.table_id == table_id, entries.c.seq > after)
         .order_by(entries.c.seq)
     )
-    try:
+    with told_if_damaged(Unreadable(table_id)):
         rows = (await connection.execute(wanted)).all()
-    except DBAPIError as error:
-        raise Unreadable(table_id) from error
     return [StoredEntry(*row) for row in rows]

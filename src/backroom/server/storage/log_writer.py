@@ -126,7 +126,7 @@ class LogWriter:
         try:
             async with self._database.reading() as connection:
                 return await connection.scalar(select(entries.c.seq).where(place)) is not None
-        except SQLAlchemyError:
+        except (NotWritten, SQLAlchemyError):
             return False
 
 

@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from backroom.kernel.errors import BadInput
+from backroom.server.storage.damage import Damaged
 from backroom.server.storage.log_reader import StoredEntry
 from backroom.server.storage.table_rows import TableRow
 from backroom.table import LogEntry, Opening, Table
 from backroom.table.entries import START, read_entry, sealed
+from backroom.table.fair import commitment
 
-
-class Damaged(Exception):
-    """The log of a table is not what was once written. The text says where."""
+__all__ = ["Damaged", "catch_up", "checked", "reason", "replay"]
 
 
 def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
@@ -22,10 +22,13 @@ def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
     opening = checked(START, 0, stored[0])
     if not isinstance(opening, Opening):
         raise Damaged("entry 0: the log does not begin with an opening")
+    if (opening.game, opening.seats) != (row.game, row.seats):
+        raise Damaged("entry 0: this is the opening of another table")
+    refuse_other_seed(row)
     try:
         table = Table(opening, row.seed)
-    except BadInput as fault:
-        raise Damaged(f"entry 0: {fault}") from None
+    except Exception as fault:
+        raise Damaged(f"entry 0: {reason(fault)}") from None
     for _ in catch_up(table, stored[1:]):
         pass
     return table
@@ -38,7 +41,7 @@ def catch_up(table: Table, stored: Sequence[StoredEntry]) -> Iterator[LogEntry]:
         try:
             table.add(entry)
         except Exception as fault:
-            raise Damaged(f"entry {each.seq}: {fault}") from None
+            raise Damaged(f"entry {each.seq}: {reason(fault)}") from None
         yield entry
 
 
@@ -53,3 +56,18 @@ def checked(before: bytes, seq: int, stored: StoredEntry) -> LogEntry:
     if sealed(before, entry).hex() != stored.seal:
         raise Damaged(f"entry {seq} was altered; its seal is broken")
     return entry
+
+
+def refuse_other_seed(row: TableRow) -> None:
+    """Asked here and not left to the table, whose words about a seed repeat it."""
+    try:
+        if commitment(row.seed) == row.commitment:
+            return
+    except BadInput:
+        pass
+    raise Damaged("the house's seed was altered")
+
+
+def reason(fault: Exception) -> str:
+    """Bad input explains itself. A defect of ours is only named: its words may hold cards."""
+    return str(fault) if isinstance(fault, BadInput) else type(fault).__name__

@@ -111,6 +111,15 @@ def refuse_no_file(url: URL) -> None:
         raise BadInput(f"{file}: Backroom finds no folder {file.parent} to keep the database in")
 
 
+def kind_of(error: BaseException | None) -> int:
+    """SQLite's number for this kind of error, or 0."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        # It is Python that complains, of bytes where a text should be, and has no number for it.
+        return sqlite3.SQLITE_CORRUPT if isinstance(error, sqlite3.OperationalError) else 0
+    return code & 0xFF  # the rest is a finer shade
+
+
 @contextmanager
 def told_as(kind: type[Exception], url: URL) -> Iterator[None]:
     """What is wrong with the file or the disk becomes a sentence; other errors pass."""
@@ -118,8 +127,7 @@ def told_as(kind: type[Exception], url: URL) -> Iterator[None]:
         yield
     except (DBAPIError, sqlite3.Error) as error:
         found = error.orig if isinstance(error, DBAPIError) else error
-        # The lowest byte is the kind of error, the rest its finer shade.
-        sentence = TROUBLES.get(getattr(found, "sqlite_errorcode", 0) & 0xFF)
+        sentence = TROUBLES.get(kind_of(found))
         if sentence is None:
             raise
         raise kind(f"{url.database}: {sentence}") from error

@@ -1,12 +1,16 @@
 """The tables of the lobby as they are kept: their row, and the chairs around them."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, delete, insert, select, update
+import structlog
+from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.shapes import STATUS, TableSettings
+from backroom.server.storage.damage import Damaged, is_damage, told_if_damaged
 from backroom.server.storage.schema import chairs, entries, people, tables
 
 
@@ -58,11 +62,20 @@ def packed(row: TableRow) -> dict[str, Any]:
     return values
 
 
+def named_values(row: Row[Any]) -> dict[str, Any]:
+    """By plain names: msgspec does not take SQLAlchemy's own kind of text for one."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
 def unpacked(row: Row[Any]) -> TableRow:
-    values = dict(row._mapping)
-    values["options"] = msgspec.json.decode(values["options"], type=dict[str, str])
-    values["settings"] = msgspec.json.decode(values["settings"], type=TableSettings)
-    return TableRow(**values)
+    """The row as it was packed; Damaged if it cannot have been."""
+    values = named_values(row)
+    try:
+        values["options"] = msgspec.json.decode(values["options"])
+        values["settings"] = msgspec.json.decode(values["settings"])
+        return msgspec.convert(values, TableRow)
+    except (msgspec.MsgspecError, RecursionError, TypeError) as fault:
+        raise Damaged(f"its row cannot be read: {fault}") from None
 
 
 async def add_table(connection: AsyncConnection, row: TableRow) -> None:
@@ -70,24 +83,56 @@ async def add_table(connection: AsyncConnection, row: TableRow) -> None:
 
 
 async def find_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    found = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+    with told_if_damaged(Damaged("its row cannot be read from the database")):
+        found = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
     return None if found is None else unpacked(found)
 
 
 async def find_by_link(connection: AsyncConnection, link: str) -> TableRow | None:
-    asked = select(tables).where(
+    asked = select(tables.c.id).where(
         (tables.c.play_link == link) | (tables.c.watch_link == link) | (tables.c.host_link == link)
     )
-    found = (await connection.execute(asked)).first()
-    return None if found is None else unpacked(found)
+    found = (await connection.execute(asked)).scalar()
+    return None if found is None else await find_table(connection, found)
 
 
 async def list_tables(
     connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
 ) -> list[TableRow]:
-    """Those tables, the newest first."""
+    """Those tables, the newest first. A damaged one is named to the operator and left out."""
     asked = select(tables).where(wanted).order_by(tables.c.made.desc()).limit(limit)
-    return [unpacked(row) for row in await connection.execute(asked)]
+    try:
+        rows = (await connection.execute(asked)).all()
+    except DBAPIError as error:
+        if not is_damage(error):
+            raise
+        return await list_one_by_one(connection, asked.with_only_columns(tables.c.id))
+    found: list[TableRow] = []
+    for row in rows:
+        try:
+            found.append(unpacked(row))
+        except Damaged as fault:
+            name_damaged(row.id, row.status, fault)
+    return found
+
+
+async def list_one_by_one(connection: AsyncConnection, asked: Select[str]) -> list[TableRow]:
+    """Where one damaged row keeps the database from reading them all at once."""
+    found: list[TableRow] = []
+    for table_id in (await connection.execute(asked)).scalars():
+        try:
+            row = await find_table(connection, table_id)
+        except Damaged as fault:
+            name_damaged(table_id, "", fault)
+        else:
+            found += [] if row is None else [row]
+    return found
+
+
+def name_damaged(table_id: str, status: str, fault: Damaged) -> None:
+    """To the operator; one that was set aside was named before."""
+    if status != "aside":
+        structlog.get_logger("backroom").error("damaged", table=table_id, fault=str(fault))
 
 
 async def change_table(
@@ -109,10 +154,19 @@ async def change_table(
 
 async def chairs_of(connection: AsyncConnection, table_id: str) -> list[ChairRow]:
     asked = select(chairs).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
-    return [
-        ChairRow(row.seat, row.person, row.name, row.bot, row.seed)
-        for row in await connection.execute(asked)
-    ]
+    with told_if_damaged(Damaged("its chairs cannot be read from the database")):
+        rows = (await connection.execute(asked)).all()
+    try:
+        return [msgspec.convert(named_values(row), ChairRow) for row in rows]
+    except msgspec.ValidationError as fault:
+        raise Damaged(f"a chair cannot be read: {fault}") from None
+
+
+def refuse_odd_chairs(row: TableRow, taken: Sequence[ChairRow]) -> None:
+    """Damaged if they are not the chairs of this table: some of its seats, or all if it began."""
+    seats = {chair.seat for chair in taken}
+    if not seats.issubset(range(row.seats)) or (row.status != "lobby" and len(seats) < row.seats):
+        raise Damaged("its chairs are not those of its seats")
 
 
 async def take_chair(connection: AsyncConnection, table_id: str, chair: ChairRow) -> None:

@@ -1,0 +1,134 @@
+"""What is printed on the cards of one table, and what the numbers in a view stand for."""
+
+import msgspec
+
+from backroom.games.capo_della_mafia.actions import ACTIONS, CapoAction, Choice
+from backroom.games.capo_della_mafia.deck import ANY, Maffioso, in_deck
+from backroom.games.capo_della_mafia.rules import CapoRules
+from backroom.games.capo_della_mafia.telling import CapoTeller, says
+from backroom.kernel.messages import Message
+
+
+class SymbolPrinted(msgspec.Struct, frozen=True):
+    """A skill, and the letter that stands for it in `symbols`."""
+
+    letter: str
+    name: str
+
+
+class MaffiosoPrinted(msgspec.Struct, frozen=True):
+    """A kind of card. Names are the same in every language, like everything in the box."""
+
+    name: str
+    symbols: str
+    stars: int
+    """Below 0: so many are taken off."""
+    copies: int
+    extra_respect: int
+    squeals: int
+    steals: int
+    power: Message | None
+    """What is special about him."""
+    rule: str
+
+
+class MissionPrinted(msgspec.Struct, frozen=True):
+    name: str
+    symbols: str
+    stars: int
+    """At most so many."""
+    envelope: bool
+    rule: str
+
+
+class NewspaperPrinted(msgspec.Struct, frozen=True):
+    name: str
+    effect: Message
+    rule: str
+
+
+class ChoicePrinted(msgspec.Struct, frozen=True):
+    """What the action of this number chooses: cards by their place, or whom to suspect."""
+
+    choice: str
+    picks: tuple[int, ...]
+    suspect: int | None
+
+
+class CapoPrinted(msgspec.Struct, frozen=True):
+    """Lists go by the numbers that views and events use."""
+
+    symbols: tuple[SymbolPrinted, ...]
+    maffiosi: tuple[MaffiosoPrinted, ...]
+    missions: tuple[MissionPrinted, ...]
+    newspapers: tuple[NewspaperPrinted, ...]
+    choices: tuple[ChoicePrinted, ...]
+    start_respect: int
+    target: int
+    hand: int
+    refill_at_or_below: int
+    mission_worth: int
+    right_suspicion: int
+    wrong_suspicion: int
+
+
+def print_matter(rules: CapoRules) -> CapoPrinted:
+    """Everything that lies open in the box, under the rules of this table."""
+    cards = rules.cards
+    teller = CapoTeller(rules)
+    return CapoPrinted(
+        symbols=tuple(SymbolPrinted(family.symbol, family.name) for family in cards.family),
+        maffiosi=tuple(print_maffioso(rules, kind, man) for kind, man in enumerate(cards.maffioso)),
+        missions=tuple(
+            MissionPrinted(
+                mission.name, mission.symbols, mission.max_stars, mission.envelope, mission.rule
+            )
+            for mission in cards.mission
+        ),
+        newspapers=tuple(
+            NewspaperPrinted(paper.name, teller.effect(number), paper.rule)
+            for number, paper in enumerate(cards.newspaper[: len(rules.effects)])
+        ),
+        choices=tuple(print_choice(action) for action in ACTIONS if isinstance(action, CapoAction)),
+        start_respect=rules.start_respect,
+        target=rules.target,
+        hand=rules.hand,
+        refill_at_or_below=rules.refill_at_or_below,
+        mission_worth=rules.mission_worth,
+        right_suspicion=rules.right_suspicion,
+        wrong_suspicion=rules.wrong_suspicion,
+    )
+
+
+def print_maffioso(rules: CapoRules, kind: int, man: Maffioso) -> MaffiosoPrinted:
+    return MaffiosoPrinted(
+        name=man.name,
+        symbols=man.symbols,
+        stars=in_deck(man.stars, rules.options["deck"]),
+        copies=rules.copies[kind],
+        extra_respect=man.extra_respect,
+        squeals=man.squeals,
+        steals=man.steals,
+        power=power_of(rules, kind, man),
+        rule=man.rule,
+    )
+
+
+def power_of(rules: CapoRules, kind: int, man: Maffioso) -> Message | None:
+    """CAP-45 to CAP-50: what the special maffiosi do."""
+    if man.extra_respect:
+        return says("power-extra-respect", amount=man.extra_respect)
+    if man.squeals:
+        return says("power-squeals", amount=man.squeals)
+    if man.steals:
+        return says("power-steals", amount=man.steals)
+    if ANY in man.symbols:
+        return says("power-any-symbol", amount=man.symbols.count(ANY))
+    if rules.stars[kind] < 0:
+        return says("power-fewer-stars", amount=-rules.stars[kind])
+    return None
+
+
+def print_choice(action: CapoAction) -> ChoicePrinted:
+    suspect = action.value if action.choice is Choice.SUSPECT and action.value >= 0 else None
+    return ChoicePrinted(action.choice.value, action.picks or (), suspect)

@@ -1,0 +1,53 @@
+"""The web client: one page for all addresses of the room, and the files it is made of."""
+
+from functools import cache
+from pathlib import Path
+
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
+from litestar.static_files import create_static_files_router
+
+import backroom
+
+STATIC = Path(backroom.__file__).parent / "static"
+PAGES = ("new", "join", "table", "games", "rules", "me", "about", "watch", "replay")
+"""The first words of the addresses that the client knows (web/src/App.svelte)."""
+GUARDED = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "same-origin",  # addresses hold links, which are keys
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": "no-cache",
+}
+
+
+@cache
+def index() -> str:
+    return STATIC.joinpath("index.html").read_text("utf-8")
+
+
+def page(status: int = 200) -> Response[str]:
+    """The one page; what it shows is decided by its address, in the browser."""
+    return Response(index(), media_type=MediaType.HTML, headers=GUARDED, status_code=status)
+
+
+def addresses() -> list[str]:
+    deeper = [f"/{name}/{{rest:path}}" for name in PAGES]
+    return ["/", *(f"/{name}" for name in PAGES), *deeper]
+
+
+@get(addresses(), sync_to_thread=False, include_in_schema=False)
+def client_page() -> Response[str]:
+    return page()
+
+
+def client_files() -> Router:
+    """Fixed names, so browsers ask each time; an ETag spares them the download."""
+    return create_static_files_router(
+        path="/static",
+        directories=[STATIC],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(no_cache=True),
+    )

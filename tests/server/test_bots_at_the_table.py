@@ -1,0 +1,221 @@
+"""Bots at the table: they play on, they are told their view and nothing more, and none that goes
+wrong holds up its table."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from backroom.bots import LEVELS
+from backroom.bots.levels import decide
+from backroom.bots.pool import BotPool
+from backroom.bots.thought import Choice, Thought, think_about
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.state import State
+from backroom.server.room.room import Room
+from backroom.server.room.runner import Due, Runner
+from backroom.table import Move, Table
+from bots.odd_bots import LADDER
+from house import Client, House, Json, Socket, open_house, play_out
+
+CAPO = "capo-della-mafia"
+SMALL = "counterfeiters"
+NOON = 1_790_000_000_000
+ODD = "bots.odd_bots:LADDER"
+
+
+def odd_bots(workers: int, limit: float) -> BotPool:
+    """Workers that know the bots of the house, and some that go wrong."""
+    return BotPool(workers, limit, ODD)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("backroom.server.opening.BotPool", odd_bots)
+        for level, bot in LADDER.items():
+            patch.setitem(LEVELS, level, bot)
+        with open_house(tmp_path_factory.mktemp("bots"), bot_limit=0.5) as house:
+            yield house
+
+
+@pytest.fixture(scope="module")
+def ann(house: House) -> Client:
+    return house.guest("Ann")
+
+
+def begun(host: Client, game: str, *levels: str, **settings: Any) -> Json:
+    """A table of the host and bots of these levels."""
+    table = host.make(game, 1 + len(levels), **settings)
+    host.sit(table, 0)
+    for seat, level in enumerate(levels, 1):
+        host.ask("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"level": level})
+    host.start(table)
+    return table
+
+
+def room_of(house: House, table: Json) -> Room:
+    return house.service.rooms.running[table["id"]].room
+
+
+def game_of(house: House, table: Json) -> Table:
+    game = room_of(house, table).table
+    assert game is not None
+    return game
+
+
+def next_due(house: House, table: Json) -> Due | None:
+    """What will happen at this table by itself."""
+    room = room_of(house, table)
+
+    def look() -> Due | None:
+        runs = room.on_change
+        try:
+            return Runner(room).next_due()
+        finally:
+            room.on_change = runs
+
+    found: Due | None = house.inside(look)
+    return found
+
+
+def replayed(table: Table) -> Iterator[tuple[Table, Any]]:
+    """The table as it stood before each entry, and that entry."""
+    again = Table(table.opening, table.seed)
+    for entry in table.entries[1:]:
+        yield again, entry
+        again.add(entry)
+
+
+def at(socket: Socket, seq: int) -> Json:
+    """The table when it has come so far."""
+    if socket.newest["update"]["seq"] >= seq:
+        return socket.newest["update"]
+    return socket.wait("update", lambda each: each["seq"] >= seq)
+
+
+def asked(socket: Socket) -> Json:
+    """Read until this player is asked."""
+    if "update" in socket.newest and socket.newest["update"]["question"] is not None:
+        return socket.newest["update"]
+    return socket.wait("update", lambda each: each["question"] is not None)
+
+
+def test_a_person_and_bots_play_to_the_end(house: House, ann: Client, seed: int) -> None:
+    table = begun(ann, CAPO, "random", "random")
+    with ann.socket(table) as one:
+        chairs = one.wait("welcome")["table"]["chairs"]
+        assert [chair["bot"] for chair in chairs] == ["", "random", "random"]
+        result = play_out({0: one}, random.Random(seed))
+    game = game_of(house, table)
+    assert game.opening.bots == ["", "random", "random"]
+    assert list(game.state.standings().places) == result["places"]
+    for move in game.moves:
+        assert move.by == ("player" if move.seat == 0 else "bot")
+
+
+ODDITIES = {
+    "hang": "too slow",
+    "die": "died",
+    "blurt": "failed",
+    "leave": "failed",
+    "invent": "failed",
+    "babble": "failed",
+    "silent": "failed",
+}
+
+
+@pytest.mark.parametrize("level", ODDITIES)
+def test_for_a_bot_that_goes_wrong_the_neutral_action_is_taken_and_the_table_goes_on(
+    house: House, ann: Client, level: str
+) -> None:
+    table = begun(ann, SMALL, level)
+    failures = f'backroom_bot_failures_total{{reason="{ODDITIES[level]}"}}'
+    before = counted(ann, failures)
+    with ann.socket(table) as one:
+        while not any(move.seat == 1 for move in game_of(house, table).moves):
+            question = asked(one)["question"]
+            seq = one.act(question["legal"][0]["action"])["seq"]
+            at(one, seq + 1)
+        update = asked(one)
+        assert one.act(update["question"]["legal"][0]["action"])["type"] == "done"
+    moves = 0
+    for earlier, entry in replayed(game_of(house, table)):
+        if isinstance(entry, Move) and entry.seat == 1:
+            moves += 1
+            assert entry == earlier.neutral_move(1, "bot", entry.at)
+    assert moves > 0
+    assert counted(ann, failures) >= before + 1
+
+
+def counted(client: Client, name: str) -> float:
+    lines = client.http.get("/metrics").text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
+
+
+# What bots are told
+
+
+class ListeningBots(BotPool):
+    """Bots that think in this process; what they are told is kept."""
+
+    def __init__(self, workers: int, limit: float) -> None:
+        super().__init__(workers, limit)
+        self.heard: list[Thought] = []
+
+    async def ask(self, thought: Thought) -> Choice | None:
+        self.heard.append(thought)
+        return decide(thought)
+
+
+def as_told(table: Table, state: State, thought: Thought) -> bool:
+    """Is this what a bot is told of this state?"""
+    if thought.seat not in state.to_act():
+        return False
+    expected = think_about(
+        table.game, table.rules, state, thought.seat, thought.level, thought.seed
+    )
+    return msgspec.json.encode(expected) == msgspec.json.encode(thought)
+
+
+def test_a_bot_is_told_what_its_seat_may_know_and_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    monkeypatch.setattr("backroom.server.opening.BotPool", ListeningBots)
+    with open_house(tmp_path) as house:
+        ann = house.guest("Ann")
+        table = begun(ann, CAPO, "random", "random")
+        with ann.socket(table) as one:
+            play_out({0: one}, random.Random(seed))
+        bots = house.service.house.bots
+        assert isinstance(bots, ListeningBots)
+        game = game_of(house, table)
+        thoughts = bots.heard
+    states = [earlier.state.clone() for earlier, _ in replayed(game)]
+    assert len(thoughts) >= len([move for move in game.moves if move.by == "bot"])
+    chance = fast_rng(seed)
+    for thought in thoughts:
+        [state, *_] = [each for each in states if as_told(game, each, thought)]
+        for _ in range(3):
+            # The same to this seat's eyes, with other cards in all the places it cannot see.
+            assert as_told(game, state.redeal(thought.seat, chance), thought)
+
+
+def test_a_bot_takes_about_as_long_as_a_quick_person(tmp_path: Path) -> None:
+    with open_house(tmp_path, now=lambda: NOON, pace=(0.4, 1.2)) as house:
+        ann = house.guest("Ann")
+        table = begun(ann, CAPO, "random", "random")
+        with ann.socket(table) as one:
+            one.wait("update")
+            moments = set()
+            for _ in range(30):
+                due = next_due(house, table)
+                assert due is not None
+                assert due.kind == "bot"
+                assert NOON + 400 <= due.at <= NOON + 1200
+                moments.add(due.at)
+            assert len(moments) > 5
+            assert one.ask("ping")["seq"] == 0

@@ -1,0 +1,21 @@
+// What a round that is over brought each player, for the eye.
+import type { CapoPrinted, CapoView } from "../../wire/capo_della_mafia";
+
+export interface Outcome {
+  jailed: boolean;
+  won: number;
+}
+
+/** By seat: what round number `round` (0 is the first) brought; nothing for one not yet over. */
+export function outcomes(view: CapoView, printed: CapoPrinted, round: number): Outcome[] {
+  const past = view.past[round];
+  if (past === undefined) return [];
+  return past.respect.map((respect, seat) => ({
+    jailed: past.jailed[seat] ?? false,
+    won: respect - (view.past[round - 1]?.respect[seat] ?? printed.start_respect),
+  }));
+}
+
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : number > 0 ? `+${number}` : "±0";
+}

@@ -1,0 +1,31 @@
+// One click to a game: a table, my chair, bots in all others, and begin.
+import { api } from "../lib/api";
+import { me } from "../lib/me.svelte";
+import type { GameShown } from "../wire/rest";
+import { usualSeats } from "./shelf.svelte";
+
+/** Bots wait for ever: nobody takes my chair while I answer the door. */
+const SETTINGS = { hold: 0 };
+
+/** The table at which the game has begun. */
+export async function playNow(game: GameShown): Promise<string> {
+  await me.ensure();
+  const { id } = await api.make({ game: game.id, seats: usualSeats(game), settings: SETTINGS });
+  try {
+    const { chairs } = await api.sit(id, null);
+    // One after the other: each bot takes a name that nobody at the table has yet.
+    for (const chair of chairs) {
+      if (!chair.taken) await api.bot(id, chair.seat, fairLevel(game));
+    }
+    await api.start(id);
+  } catch (fault) {
+    await api.discard(id).catch(() => undefined);
+    throw fault;
+  }
+  return id;
+}
+
+/** Somewhere in the lower middle of the ladder: a first game should be a game. */
+export function fairLevel(game: GameShown): string {
+  return game.bots[Math.floor((game.bots.length - 1) / 2)] ?? "random";
+}
