@@ -11,9 +11,10 @@ import asyncio
 import itertools
 import json
 import random
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -28,7 +29,7 @@ from backroom.kernel.seats import MAX_SEATS, SPECTATOR
 from backroom.kernel.state import State
 from backroom.kernel.wire import encode
 from backroom.server.room.room import Room
-from backroom.table import Table
+from backroom.table import Table, fair
 from conformance.cases import Case, play_some, some_action, some_seat
 from house import Client, House, Json, Socket, open_house, until
 
@@ -143,13 +144,11 @@ class Side:
     def state(self) -> State:
         return self.game.state
 
-    def sit_down(self, case: Case, bots: tuple[int, ...], settings: Json) -> None:
+    def sit_down(self, case: Case, persons: list[str], bots: list[int], settings: Json) -> None:
         """Come in, make a table, begin."""
-        for name, client in self.clients.items():
-            client.http.cookies.clear()
-            if name != STRANGER:
-                client.post("/api/guests", {"name": f"Guest {name}"})
-        persons = [str(seat) for seat in range(case.players) if seat not in bots]
+        for name in (*persons, WATCHER):
+            self.clients[name].http.cookies.clear()
+            self.clients[name].post("/api/guests", {"name": f"Guest {name}"})
         host = self.clients[persons[0]]
         self.table = host.make(case.game.id, case.players, case.options, **settings)
         for name in persons:
@@ -184,6 +183,19 @@ class Side:
             self.room.note_questions(None)
 
         self.inside(work)
+
+    def change_seed(self) -> None:
+        """The house's seed is a secret until the end: here it becomes another one, in memory and in
+        the database. What chance is made from stays, so that it falls alike in both houses."""
+        seed = fair.seed_from(self.game.seed)
+
+        def work() -> None:
+            self.room.row = msgspec.structs.replace(self.room.row, seed=seed)
+            self.game.seed = seed
+
+        self.inside(work)
+        with closing(sqlite3.connect(self.house.settings.database)) as database, database:
+            database.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, self.table["id"]))
 
     def counts(self) -> list[str]:
         """What anybody can read in `/metrics` about the moves of this table."""
@@ -474,12 +486,11 @@ class Twins:
                 got.append(socket.received)
         compare(f"{name} (since {since})", *got)
 
-    def compare_pages(self) -> None:
-        """What they get over HTTP, and what everybody can read of the house."""
-        for name in self.ears:
-            if not name.endswith(AGAIN):
-                one, other = [side.pages(name) for side in self.sides]
-                compare(f"{name} over HTTP", one, other)
+    def compare_pages(self, *names: str) -> None:
+        """What these get over HTTP, and what everybody can read of the house."""
+        for name in (*names, STRANGER):
+            one, other = [side.pages(name) for side in self.sides]
+            compare(f"{name} over HTTP", one, other)
         one, other = [side.counts() for side in self.sides]
         compare("everybody by /metrics", one, other)
 
@@ -534,26 +545,28 @@ class Pairs:
 
     @contextmanager
     def table(
-        self, case: Case, seed: int, bots: tuple[int, ...] = (), **settings: Any
+        self, case: Case, seed: int, bots: list[int] | None = None, **settings: Any
     ) -> Iterator[Twins]:
         """The same table in both houses, with everybody at it, and some who look on. The observer
         sits in any of the seats and has two tabs open."""
+        bots = bots or []
         self.draws.begin(f"{seed} {next(self.numbers)}")
         sides = [
             Side(house, clients, Script())
             for house, clients in zip(self.houses, self.clients, strict=True)
         ]
         twins = Twins(sides, case, self.clock, seed)
+        persons = [str(seat) for seat in range(case.players) if seat not in bots]
+        again = [f"{seat}{AGAIN}" for seat in (twins.observer,) if seat not in bots]
         with pytest.MonkeyPatch.context() as patch:
             for side in sides:
                 patch.setattr(side.house.service.house.bots, "ask", side.script.ask)
-                side.sit_down(case, bots, settings)
+                side.sit_down(case, persons, bots, settings)
                 side.counted = side.read_counters()
-            persons = [str(seat) for seat in range(case.players) if seat not in bots]
-            again = [f"{seat}{AGAIN}" for seat in (twins.observer,) if str(seat) in persons]
             try:
                 twins.come(WATCHER, STRANGER, *persons, *again)
                 twins.forget()
+                sides[1].change_seed()
                 yield twins
             finally:
                 for side in sides:

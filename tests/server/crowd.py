@@ -166,7 +166,8 @@ class Crowd:
         return any(player.is_over for player in self.tables[table])
 
     def find_all_kept(self, file: Path) -> None:
-        """Everything acknowledged is in the file, where it should be; nothing is twice or missing."""
+        """Everything acknowledged is in the file, in its place; nothing is there twice, nothing is
+        missing, and what was told is what is there."""
         logs = logs_in(file)
         for player in self.players:
             log = logs[player.table]

@@ -104,7 +104,6 @@ ROWS: dict[str, Damage] = {
     "options that are no JSON": row("options", "''"),
     "options of another kind": row("options", "'[]'"),
     "a status that there is not": row("status", "'asleep'"),
-    "a begun game in the lobby": row("status", "'lobby'"),
     "no house's seed": row("seed", "''"),
     "another house's seed": row("seed", "hex(zeroblob(32))"),
     "a time that is none": row("made", "'noon'"),
@@ -119,6 +118,9 @@ ROWS: dict[str, Damage] = {
 }
 """What is wrong with the rest that is kept of it."""
 
+STATUS: dict[str, Damage] = {"a begun game in the lobby": row("status", "'lobby'")}
+"""What is wrong with where it stands: the lobby believes it."""
+
 TALK: dict[str, Damage] = {
     "talk of nobody": sql("INSERT INTO talk VALUES (:table, 0, 0, 99, NULL, 'Boo')"),
     "talk without a number": sql("INSERT INTO talk VALUES (:table, 'one', 0, 0, NULL, 'Boo')"),
@@ -126,30 +128,32 @@ TALK: dict[str, Damage] = {
 }
 """What is wrong with things that nobody needs to play on."""
 
+
 def copied(file: sqlite3.Connection, table: Json, number: int, title: str) -> Json:
     """The same table, chairs and log once more, with another title, id and links."""
     links = {role: f"{role}-{number}" for role in ("play", "watch", "host")}
     new = {"id": f"copy-{number}"} | {f"{role}_link": link for role, link in links.items()}
-    for name, key in (("tables", "id"), ("chairs", "table_id"), ("entries", "table_id")):
+    new["table_id"] = new["id"]
+    for name in ("tables", "chairs", "entries", "results"):
         columns = [each[1] for each in file.execute(f"PRAGMA table_info({name})")]
         wanted = [f"'{new[each]}'" if each in new else each for each in columns]
-        wanted = [f"'{new['id']}'" if each == "table_id" else each for each in wanted]
-        asked = f"SELECT {', '.join(wanted)} FROM {name} WHERE {key} = ?"
+        asked = f"SELECT {', '.join(wanted)} FROM {name} WHERE {columns[0]} = ?"
         file.execute(f"INSERT INTO {name} {asked}", (table["id"],))
     settings = json.dumps(table["settings"] | {"title": title})
     file.execute("UPDATE tables SET settings = ? WHERE id = ?", (settings, new["id"]))
     return table | {"id": new["id"], "links": links}
 
 
-def play_on(file: sqlite3.Connection, table: str, moves: int) -> None:
-    """So many moves in the log of a table that has begun, as the service would write them."""
+def play_on(file: sqlite3.Connection, table: str, moves: int = 1_000_000) -> None:
+    """So many moves, or all, in the log of a table that has begun, as the service would write
+    them."""
     seed, text = file.execute(
         "SELECT seed, entry FROM tables JOIN entries ON id = table_id WHERE id = ?", (table,)
     ).fetchone()
     opening = read_entry(text)
     assert isinstance(opening, Opening)
     game = Table(opening, seed)
-    while game.seq < moves:
+    while game.seq < moves and not game.state.is_over():
         seat = game.state.owing()[0]
         action = int(game.state.legal(seat)[0].index)
         move = game.move(seat, action, None, "player", opening.at)

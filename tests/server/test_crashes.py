@@ -13,8 +13,8 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from bots.processes import children_of, is_running, linux_only
 from backroom.server.room.visitor import MOST_REPLIES
+from bots.processes import children_of, is_running, linux_only
 from house import until
 from server.crowd import Crowd, Player, seated
 from server.running import Running, serving

@@ -10,11 +10,13 @@ from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Event, Told
 from backroom.kernel.game import Game, all_games, find_game
+from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.seats import EVERYONE, NOBODY, SPECTATOR, only
 from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
 from backroom.table import Chair, Move, Table, Undo, undo, write_log
+from backroom.table.table import MOST_UNREST
 from backroom.table.undo import Step, is_fair, told_to_some
 from capo_table import CAPO
 from conformance.cases import some_action, some_seat
@@ -294,6 +296,14 @@ def test_nobody_takes_back_what_a_bot_or_an_order_did_for_him() -> None:
         assert not table.can_undo(0)
 
 
+def test_who_has_left_takes_nothing_back_until_he_has_his_seat_again() -> None:
+    table = capo(0)
+    table.add(Chair(1, 0, "random"))
+    assert not table.can_undo(0)
+    table.add(Chair(2, 0, ""))
+    assert table.can_undo(0)
+
+
 def test_a_player_may_still_take_back_after_somebody_else_left_or_came_back() -> None:
     table = capo(0)
     table.add(Chair(1, 2, "random"))
@@ -309,3 +319,21 @@ def test_a_forged_take_back_is_refused_with_its_line() -> None:
         forged = write_log([*table.entries, Undo(0, seat)], table.seed)
         with pytest.raises(BadInput, match=r"the log, line 4: the table refuses this: undo"):
             Table.read(forged, "the log")
+
+
+def test_taking_back_and_moving_again_comes_to_an_end() -> None:
+    table = Table.open(find_game("counterfeiters"), 2, {}, "restless")
+    seat = table.waited_for()[0]
+    passing = int(table.state.legal(seat)[0].index)
+    for _ in range(MOST_UNREST):
+        assert table.act(seat, passing) is None
+        taken_back = table.undo(seat, 0)
+        assert isinstance(taken_back, Undo)
+        table.add(taken_back)
+    assert table.act(seat, passing) is None
+    refusal = table.undo(seat, 0)
+    assert isinstance(refusal, Refusal)
+    assert refusal.reason == "too_often"
+    other = table.waited_for()[0]
+    assert table.act(other, int(table.state.legal(other)[0].index)) is None
+    assert isinstance(table.undo(other, 0), Undo)

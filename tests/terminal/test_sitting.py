@@ -10,8 +10,7 @@ from backroom.games.capo_della_mafia.position import Phase
 from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.errors import BadInput
 from backroom.kernel.rng import fast_rng
-from backroom.kernel.wire import WireAction
-from backroom.table import Table
+from backroom.table import Move, Table
 from backroom.terminal.plain import Ending, Sitting
 from capo_table import CAPO
 
@@ -271,7 +270,7 @@ def test_the_ranking_is_read_out_best_first_and_the_winner_last(
 def test_moves_of_person_and_bots_are_in_the_log_of_the_table() -> None:
     evening = spent("2", "", "1")
     again = Table.read(evening.table.log(), "kept")
-    assert WireAction(0, lay(2)) in again.moves
+    assert Move(0, 0, lay(2)) in again.moves
     assert again.state == evening.table.state
 
 

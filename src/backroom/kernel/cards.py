@@ -62,9 +62,9 @@ class CardFile:
         """The file as typed data; a fault of form is reported with its line."""
         try:
             raw = tomllib.loads(self.text)
+            self.check_sizes(raw, "")
         except (ValueError, RecursionError) as fault:
             raise BadInput(f"{self.source}: this is not TOML: {fault}") from None
-        self.check_sizes(raw, "")
         try:
             return msgspec.convert(raw, shape)
         except msgspec.ValidationError as fault:

@@ -1,5 +1,6 @@
 """Finished games: results, replays from any seat's eyes, and the file of the log."""
 
+import asyncio
 from collections import OrderedDict
 from typing import Any
 
@@ -40,6 +41,7 @@ class History:
     def __init__(self, house: House) -> None:
         self.house = house
         self.at_hand: OrderedDict[str, Table] = OrderedDict()
+        self.reading = asyncio.Lock()
 
     async def of_person(self, person: Person) -> list[ResultShown]:
         mine = select(results.c.table_id).where(results.c.person == person.id)
@@ -126,7 +128,8 @@ class History:
 
     async def bring(self, person: Person, text: str) -> TableShown:
         """A finished game from a file, as a table of its own. It counts for nobody's rating."""
-        table = Table.read(text, SOURCE)
+        async with self.reading:  # one file at a time, and not in the way of the tables
+            table = await asyncio.to_thread(Table.read, text, SOURCE)
         if not table.state.is_over():
             raise BadInput(f"{SOURCE}: this game is not over; only finished games are shown here")
         if not all(0 <= entry.at < END_OF_TIME for entry in table.entries):

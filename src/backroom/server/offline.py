@@ -8,8 +8,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from backroom.kernel.errors import BadInput
+from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import PATIENCE, Database, NotWritten, database_url
-from backroom.server.storage.log_reader import Unreadable
 from backroom.server.storage.migrate import pending
 from backroom.server.storage.sqlite import (
     connect_args,
@@ -44,7 +44,7 @@ async def offline(address: str) -> AsyncIterator[Database]:
     try:
         with told_as(BadInput, url):
             yield database
-    except (NotWritten, Unreadable) as fault:
+    except (NotWritten, Damaged) as fault:
         raise BadInput(str(fault)) from None
     except SQLAlchemyError as fault:
         raise BadInput(f"the database does not do its work: {reason_of(fault)}") from None

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.server.ratings import Ratings
 from backroom.server.shapes import PlaceShown, ResultShown
 from backroom.server.storage.schema import results, tables
-from backroom.server.storage.table_rows import ChairRow, TableRow, change_table, unpacked
+from backroom.server.storage.table_rows import ChairRow, TableRow, change_table, list_tables
 from backroom.table import Table
 
 
@@ -56,9 +56,8 @@ async def read_results(
     connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
 ) -> list[ResultShown]:
     """Finished games, the latest first."""
-    over = select(tables).where(tables.c.status == "over", wanted)
-    latest = over.order_by(tables.c.ended.desc(), tables.c.id).limit(limit)
-    rows = [unpacked(row) for row in await connection.execute(latest)]
+    over = (tables.c.status == "over") & wanted
+    rows = await list_tables(connection, over, limit, tables.c.ended)
     asked = select(results).where(results.c.table_id.in_([row.id for row in rows]))
     places: dict[str, list[PlaceShown]] = {}
     for each in await connection.execute(asked.order_by(results.c.place, results.c.seat)):

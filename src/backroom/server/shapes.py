@@ -263,7 +263,7 @@ class ResultShown(Answer, frozen=True):
 class LogFile(Request, frozen=True):
     """A `.backroom` file of a finished game, to be looked at here."""
 
-    text: Annotated[str, msgspec.Meta(max_length=4_000_000)]
+    text: Annotated[str, msgspec.Meta(max_length=500_000)]
 
 
 class Health(Answer, frozen=True):

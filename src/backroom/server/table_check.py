@@ -1,18 +1,23 @@
 """A look at every table that a database keeps: does its log replay, does every seal hold?"""
 
 from collections.abc import AsyncIterator, Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Row, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.moving import settle
 from backroom.server.ratings import Ratings
 from backroom.server.storage.database import Database
-from backroom.server.storage.log_reader import Unreadable, read_entries
+from backroom.server.storage.log_reader import read_entries
 from backroom.server.storage.replaying import Damaged, replay
 from backroom.server.storage.schema import tables
-from backroom.server.storage.table_rows import TableRow, unpacked
+from backroom.server.storage.table_rows import (
+    TableRow,
+    chairs_of,
+    find_table,
+    refuse_odd_chairs,
+)
 from backroom.table import Table
 
 
@@ -35,30 +40,28 @@ async def check_tables(
     database: Database, progress: Callable[[int, int], None]
 ) -> AsyncIterator[Checked]:
     async with database.reading() as connection:
-        ids = (await connection.execute(select(tables.c.id).order_by(tables.c.made))).scalars()
-        wanted = list(ids)
+        asked = select(tables.c.id).order_by(tables.c.made)
+        wanted = (await connection.execute(asked)).scalars().all()
     for number, table_id in enumerate(wanted, 1):
         # A moment of the database for each: a long look must not keep its old pages in the way.
         async with database.reading() as connection:
-            asked = select(tables).where(tables.c.id == table_id)
-            row = (await connection.execute(asked)).first()
-            if row is not None:  # the host may have closed it meanwhile
-                yield await check(connection, row)
+            yield await check(connection, table_id)
         progress(number, len(wanted))
 
 
-async def check(connection: AsyncConnection, found: Row[Any]) -> Checked:
+async def check(connection: AsyncConnection, table_id: str) -> Checked:
+    """What the service would say to this table if somebody came to it."""
+    row: TableRow | None = None
     try:
-        row = unpacked(found)
-    except Exception as fault:  # whatever the damage does to the words of a row
-        return Checked(found.id, fault=f"its row cannot be read: {fault}")
-    if row.status == "lobby":
-        return Checked(row.id, row)
-    try:
-        table = replay(row, await read_entries(connection, row.id))
-    except (Damaged, Unreadable) as fault:
-        return Checked(row.id, row, fault=str(fault))
-    return Checked(row.id, row, table)
+        row = await find_table(connection, table_id)
+        if row is None:  # its host has closed it meanwhile
+            return Checked(table_id)
+        refuse_odd_chairs(row, await chairs_of(connection, table_id))
+        if row.status == "lobby":
+            return Checked(table_id, row)
+        return Checked(table_id, row, replay(row, await read_entries(connection, table_id)))
+    except Damaged as fault:
+        return Checked(table_id, row, fault=str(fault))
 
 
 async def put_back(database: Database, found: Checked) -> None:

@@ -34,6 +34,10 @@ from backroom.table.undo import Step, is_fair
 HOUSE = ""
 """The "rule" of a refusal that comes from the table, not from the game's rulebook."""
 
+MOST_UNREST = 40
+"""So often may moves be taken back, pauses wished for and chairs changed before somebody else
+moves."""
+
 
 class Table:
     """The game, its state, its clocks, who sits there, and the log that led here."""
@@ -61,6 +65,10 @@ class Table:
         self.steps: list[Step] = []
         self.last_is_fair: bool | None = None
         """May the last step be taken back? None as long as nobody has asked: it takes a moment."""
+        self.last_mover = -1
+        self.unrest = 0
+        """Entries that were no progress since somebody else moved: without an end to them a log
+        would have none."""
 
     @classmethod
     def open(
@@ -145,7 +153,7 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Could this seat take back its last move?"""
-        if self.paused or not self.steps or self.steps[-1].seat != seat:
+        if self.paused or not self.steps or self.steps[-1].seat != seat or self.bots[seat]:
             return False
         if self.last_is_fair is None:
             self.last_is_fair = is_fair(self.steps[-1], self.state)
@@ -173,6 +181,8 @@ class Table:
 
     def undo(self, seat: int, at: int) -> Undo | Refusal:
         self.check_seat(seat)
+        if self.unrest >= MOST_UNREST:
+            return Refusal(HOUSE, "too_often")
         return Undo(at, seat) if self.can_undo(seat) else Refusal(HOUSE, "undo")
 
     def wish(self, seat: int, wish: bool, at: int) -> Pause | Refusal:
@@ -182,6 +192,8 @@ class Table:
             return Refusal(HOUSE, "over")
         if (seat in self.wishes) == wish:
             return Refusal(HOUSE, "same_wish")
+        if wish and self.unrest >= MOST_UNREST:
+            return Refusal(HOUSE, "too_often")
         return Pause(at, seat, wish)
 
     def chair(self, seat: int, bot: str, at: int) -> Chair | Refusal:
@@ -191,6 +203,8 @@ class Table:
             return Refusal(HOUSE, "over")
         if self.bots[seat] == bot:
             return Refusal(HOUSE, "same_chair")
+        if not bot and self.unrest >= MOST_UNREST:  # a bot may always sit in: others wait
+            return Refusal(HOUSE, "too_often")
         return Chair(at, seat, bot)
 
     def check_seat(self, seat: int) -> None:
@@ -228,6 +242,8 @@ class Table:
                 raise BadInput("a game is opened only once")
             case _:
                 assert_never(entry)
+        if not isinstance(entry, Move):
+            self.unrest += 1
         self.entries.append(entry)
         self.seal = sealed(self.seal, entry)
         self.told_until.append(len(self.told))
@@ -249,6 +265,9 @@ class Table:
         else:
             self.steps.clear()
         self.last_is_fair = None
+        if entry.by != "player" or entry.seat != self.last_mover:
+            self.unrest = 0
+        self.last_mover = entry.seat
         self.moves.append(entry)
         self.clocks.go_on(entry.at, self.waited_for(), entry.seat)
 

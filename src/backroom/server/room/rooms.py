@@ -21,7 +21,7 @@ from backroom.server.room.visitor import Visitor
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables
-from backroom.server.storage.table_rows import TableRow, list_tables
+from backroom.server.storage.table_rows import TableRow, find_table, list_tables
 
 MOST_AWAKE = 100_000
 
@@ -157,11 +157,22 @@ class Rooms:
         """The bus: something at this table is new."""
         running = self.running.get(table_id)
         if running is None:
+            self.begin(self.wake(table_id))
             return
         table = running.room.table
         if seq >= 0 and table is not None and seq <= table.seq:
             return
         self.begin(self.refresh(running.room))
+
+    async def wake(self, table_id: str) -> None:
+        """A table played by correspondence has begun while nobody looks at it."""
+        try:
+            async with self.house.database.reading() as connection:
+                row = await find_table(connection, table_id)
+            if row is not None and row.status == "playing" and is_by_correspondence(row):
+                await self.open(table_id)
+        except (Refused, NotWritten, Damaged) as fault:
+            self.house.log.error("wake", table=table_id, fault=str(fault))
 
     async def refresh(self, room: Room) -> None:
         try:

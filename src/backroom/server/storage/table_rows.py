@@ -97,10 +97,14 @@ async def find_by_link(connection: AsyncConnection, link: str) -> TableRow | Non
 
 
 async def list_tables(
-    connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
+    connection: AsyncConnection,
+    wanted: ColumnElement[bool],
+    limit: int,
+    time: ColumnElement[int] = tables.c.made,
 ) -> list[TableRow]:
-    """Those tables, the newest first. A damaged one is named to the operator and left out."""
-    asked = select(tables).where(wanted).order_by(tables.c.made.desc()).limit(limit)
+    """Those tables, the newest first, by this time. A damaged one is named to the operator and left
+    out."""
+    asked = select(tables).where(wanted).order_by(time.desc(), tables.c.id).limit(limit)
     try:
         rows = (await connection.execute(asked)).all()
     except DBAPIError as error:

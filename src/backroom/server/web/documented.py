@@ -18,3 +18,4 @@ REFUSALS = {
     status: ResponseSpec(Trouble, description=why, generate_examples=False)
     for status, why in WHY.items()
 }
+NOTHING_TO_SAY = REFUSALS | {204: ResponseSpec(None, description="Done; there is no more to say")}

@@ -10,7 +10,7 @@ from backroom.server.names import as_login
 from backroom.server.people import Arrival, Person
 from backroom.server.shapes import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 from backroom.server.throttle import Throttle
-from backroom.server.web.documented import REFUSALS
+from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
 from backroom.server.web.given import TheHouse, ThePerson, TheRooms
 from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
 
@@ -61,7 +61,7 @@ async def change_me(house: TheHouse, person: ThePerson, data: JSONBody[Changes])
     return await show_me(house, await house.people.change(person, data.name, data.language))
 
 
-@delete("/api/me", status_code=204, responses=REFUSALS)
+@delete("/api/me", status_code=204, responses=NOTHING_TO_SAY)
 async def forget_me(house: TheHouse, rooms: TheRooms, person: ThePerson) -> Response[None]:
     """Forget me. Finished games stay, with the name I had."""
     await house.people.forget(person)
@@ -111,7 +111,7 @@ async def log_in(
     return await came_in(house, await house.people.log_in(data.login, data.passphrase))
 
 
-@delete("/api/session", status_code=204, responses=REFUSALS)
+@delete("/api/session", status_code=204, responses=NOTHING_TO_SAY)
 async def log_out(
     request: Asking, house: TheHouse, rooms: TheRooms, person: ThePerson
 ) -> Response[None]:

@@ -43,6 +43,11 @@ def on_bad_input(request: Request[Any, Any, Any], fault: BadInput) -> Response[T
     return trouble(request, 400, Message("service-bad-input", {"reason": str(fault)}))
 
 
+def on_depth(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Trouble]:
+    """Nothing of ours is so deep: only a body that somebody sent to see what happens."""
+    return trouble(request, 400, Message("service-bad-request", {"reason": "too many brackets"}))
+
+
 def on_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Trouble]:
     """What the framework refuses: a body that cannot be read, a page that is not there."""
     status = fault.status_code
@@ -89,6 +94,7 @@ def log(request: ASGIConnection[Any, Any, Any, Any]) -> Any:
 HANDLERS: ExceptionHandlersMap = {
     Refused: on_refused,
     BadInput: on_bad_input,
+    RecursionError: on_depth,
     HTTPException: on_http,
     NotWritten: on_storage,
     Unreadable: on_storage,

@@ -110,6 +110,7 @@ table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seit
 table-refused-over = Das Spiel ist vorbei.
 table-refused-same-wish = Das ist schon dein Wunsch.
 table-refused-same-chair = So ist dieser Stuhl schon besetzt.
+table-refused-too-often = Das kam jetzt so oft vor, dass erst jemand anders etwas tun muss.
 
 ## Eine Partie als Geschichte
 

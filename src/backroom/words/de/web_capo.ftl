@@ -2,14 +2,14 @@
 
 ## Was an einem Maffioso besonders ist
 
-cap-power-extra-respect = Am Ende Hut auf: { $amount } Respekt extra.
-cap-power-squeals = Wirst du verdächtigt: { $amount }★ mehr für alle, die überprüft werden.
-cap-power-steals = Wirst du verdächtigt: klaut jedem, der dich verdächtigt, { $amount } Respekt.
+cap-power-extra-respect = Hut auf: { $amount } Respekt extra.
+cap-power-squeals = Verdächtigt? { $amount }★ mehr für alle Überprüften.
+cap-power-steals = Verdächtigt? Klaut { $amount } Respekt je Ankläger.
 cap-power-any-symbol = { $amount ->
     [one] Ein Symbol deiner Wahl.
    *[other] { $amount } Symbole deiner Wahl.
  }
-cap-power-fewer-stars = Nimmt { $amount }★ von deinen Karten weg.
+cap-power-fewer-stars = Nimmt { $amount }★ von deinen Karten.
 
 ## Karten in Worten
 
@@ -44,7 +44,7 @@ web-capo-bars = hinter Gittern
 ## Der Tisch
 
 web-capo-mission = Auftrag { $round }
-web-capo-at-most = höchstens
+web-capo-at-most = max.
 web-capo-no-stars = kein einziger Stern
 web-capo-squealed = { $stars ->
     [one] Tony hat ausgepackt: { $stars } Stern mehr!
@@ -61,7 +61,13 @@ web-capo-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
    *[other] { $count } Karten auf der Hand
  }
+web-capo-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
 web-capo-counts = zählt herunter
+web-capo-thinks = überlegt …
+web-capo-is-ready = ist bereit
 web-capo-last-round = letzte Runde { $won }
 web-capo-place = { $name }: { $respect } Respekt, { $hand ->
     [one] { $hand } Karte auf der Hand

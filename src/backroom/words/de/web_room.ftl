@@ -195,8 +195,8 @@ web-rules-all = Alle Spielregeln
 web-rules-search = Regeln durchsuchen
 web-rules-found = { $found ->
     [0] Nichts gefunden
-    [one] Einmal gefunden
-   *[other] { $found }-mal gefunden
+    [one] An einer Stelle gefunden
+   *[other] An { $found } Stellen gefunden
  }
 web-rules-nothing = Das sagt keine Regel. Versuch ein anderes Wort, oder die Nummer einer Regel.
 web-rules-contents = Inhalt

@@ -110,6 +110,7 @@ table-refused-undo = That cannot be taken back: somebody else has acted since, c
 table-refused-over = The game is over.
 table-refused-same-wish = That is your wish already.
 table-refused-same-chair = That is already how this chair is taken.
+table-refused-too-often = That was done so often now that it is somebody else’s turn to do something.
 
 ## A game as a story
 

@@ -2,9 +2,9 @@
 
 ## What is special about a maffioso
 
-cap-power-extra-respect = Hat on at the end: { $amount } respect more.
-cap-power-squeals = If you are suspected: { $amount }★ more for everybody who is checked.
-cap-power-steals = If you are suspected: takes { $amount } respect from each accuser.
+cap-power-extra-respect = Hat on: { $amount } respect more.
+cap-power-squeals = Suspected? { $amount }★ more for all who are checked.
+cap-power-steals = Suspected? Steals { $amount } respect from each accuser.
 cap-power-any-symbol = { $amount ->
     [one] One symbol of your choice.
    *[other] { $amount } symbols of your choice.
@@ -44,7 +44,7 @@ web-capo-bars = behind bars
 ## The table
 
 web-capo-mission = Mission { $round }
-web-capo-at-most = at most
+web-capo-at-most = max.
 web-capo-no-stars = not a single star
 web-capo-squealed = { $stars ->
     [one] Tony squealed: { $stars } star more!
@@ -61,7 +61,13 @@ web-capo-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
  }
+web-capo-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
 web-capo-counts = counts down
+web-capo-thinks = is thinking …
+web-capo-is-ready = is ready
 web-capo-last-round = last round { $won }
 web-capo-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } card in hand

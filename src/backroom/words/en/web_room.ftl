@@ -195,8 +195,8 @@ web-rules-all = All rulebooks
 web-rules-search = Search the rules
 web-rules-found = { $found ->
     [0] Nothing found
-    [one] Found once
-   *[other] Found { $found } times
+    [one] Found in one place
+   *[other] Found in { $found } places
  }
 web-rules-nothing = No rule says that. Try another word, or the number of a rule.
 web-rules-contents = Contents

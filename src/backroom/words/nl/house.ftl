@@ -110,6 +110,7 @@ table-refused-undo = Dat kan niet worden teruggenomen: iemand anders heeft daarn
 table-refused-over = Het spel is afgelopen.
 table-refused-same-wish = Dat is al je wens.
 table-refused-same-chair = Zo is deze stoel al bezet.
+table-refused-too-often = Dat is nu zo vaak gedaan dat eerst iemand anders iets moet doen.
 
 ## Een spel als verhaal
 

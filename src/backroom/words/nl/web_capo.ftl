@@ -2,9 +2,9 @@
 
 ## Wat een maffioso bijzonder maakt
 
-cap-power-extra-respect = Hoed op aan het eind: { $amount } extra respect.
-cap-power-squeals = Word je verdacht: { $amount }★ erbij voor iedereen die gecontroleerd wordt.
-cap-power-steals = Word je verdacht: pikt { $amount } respect van wie jou verdenkt.
+cap-power-extra-respect = Hoed op: { $amount } respect extra.
+cap-power-squeals = Verdacht? { $amount }★ erbij voor wie gecontroleerd wordt.
+cap-power-steals = Verdacht? Jat { $amount } respect van wie jou verdenkt.
 cap-power-any-symbol = { $amount ->
     [one] Eén symbool naar keuze.
    *[other] { $amount } symbolen naar keuze.
@@ -44,7 +44,7 @@ web-capo-bars = achter de tralies
 ## De tafel
 
 web-capo-mission = Missie { $round }
-web-capo-at-most = hoogstens
+web-capo-at-most = max.
 web-capo-no-stars = geen enkele ster
 web-capo-squealed = { $stars ->
     [one] Tony sloeg door: { $stars } ster erbij!
@@ -61,7 +61,13 @@ web-capo-in-hand = { $count ->
     [one] { $count } kaart op handen
    *[other] { $count } kaarten op handen
  }
+web-capo-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }
 web-capo-counts = telt af
+web-capo-thinks = denkt na …
+web-capo-is-ready = is klaar
 web-capo-last-round = vorige ronde { $won }
 web-capo-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } kaart op handen

@@ -195,8 +195,8 @@ web-rules-all = Alle spelregels
 web-rules-search = Zoek in de regels
 web-rules-found = { $found ->
     [0] Niets gevonden
-    [one] Eén keer gevonden
-   *[other] { $found } keer gevonden
+    [one] Op één plaats gevonden
+   *[other] Op { $found } plaatsen gevonden
  }
 web-rules-nothing = Dat staat in geen enkele regel. Probeer een ander woord, of het nummer van een regel.
 web-rules-contents = Inhoud

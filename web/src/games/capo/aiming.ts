@@ -10,6 +10,9 @@ export interface Stand {
   pistol: Point;
 }
 
+/** How far from the lower right corner of a place its pistol lies. */
+const GRIP = { x: 19, y: 8 };
+
 /** In degrees, clockwise from "to the right". */
 export function angle(from: Point, to: Point): number {
   return (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -29,10 +32,8 @@ export function stands(box: HTMLElement): Stand[] {
   for (const place of box.querySelectorAll<HTMLElement>("[data-seat]")) {
     const { left, top, width, height } = place.getBoundingClientRect();
     const [x, y] = [left - origin.left, top - origin.top];
-    found[Number(place.dataset.seat)] = {
-      middle: { x: x + width / 2, y: y + height / 2 },
-      pistol: { x: x + width - 32, y: y + height - 18 },
-    };
+    const pistol = { x: x + width - GRIP.x, y: y + height - GRIP.y };
+    found[Number(place.dataset.seat)] = { middle: { x: x + width / 2, y: y + height / 2 }, pistol };
   }
   return found;
 }

@@ -10,11 +10,8 @@ export function capoFacts(client: TableClient): PlayerFacts[] {
   if (client.update === null) return [];
   const view = viewOf(client);
   const scene = showOf(client)?.scene ?? sceneOf(view);
-  return scene.spots.map((spot, seat) => ({
+  return scene.spots.map((spot) => ({
     main: `${spot.respect}/${view.target}`,
-    lines: [
-      words.ui("web-capo-in-hand", { count: spot.hand }),
-      ...(seat === scene.counter ? [words.ui("web-capo-counts")] : []),
-    ],
+    lines: [words.ui("web-capo-cards", { count: spot.hand })],
   }));
 }

@@ -1,0 +1,106 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+// @ts-expect-error Only tests read files: the client has no types of Node.
+import { readFileSync } from "node:fs";
+import { beforeEach, describe, expect, it } from "vitest";
+import { words } from "../lib/words.svelte";
+import type { GameShown } from "../wire/rest";
+import { ago } from "./ago";
+import { BY_CORRESPONDENCE, clockFrom, clockKey, clockWords, holdWords, isByCorrespondence, LIVE, NO_CLOCK } from "./clocks";
+import { fairLevel } from "./play-now";
+import { usualSeats } from "./shelf.svelte";
+import { freshWish, rememberedWish, rememberWish } from "./wish";
+
+const game = (changes: Partial<GameShown> = {}): GameShown => ({
+  id: "maffiosi",
+  title: "Maffiosi",
+  prefix: "MAF",
+  rules: 1,
+  seats: [3, 4, 5, 6],
+  options: [{ name: "seating", values: ["fixed", "manual"], rule: "MAF-9" }],
+  orders: [],
+  bots: ["random"],
+  credits: "",
+  ...changes,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  words.bundle = new FluentBundle("en", { useIsolating: false });
+  words.bundle.addResource(new FluentResource(readFileSync("../src/backroom/words/en/web_room.ftl", "utf8")));
+});
+
+describe("a new table", () => {
+  it("has four chairs, or as near as the game allows", () => {
+    expect(usualSeats(game())).toBe(4);
+    expect(usualSeats(game({ seats: [2, 3] }))).toBe(3);
+    expect(usualSeats(game({ seats: [5, 6] }))).toBe(5);
+  });
+
+  it("has bots from the lower middle of the ladder", () => {
+    expect(fairLevel(game())).toBe("random");
+    expect(fairLevel(game({ bots: ["random", "easy", "hard", "expert"] }))).toBe("easy");
+  });
+
+  it("is as the game comes, the first time", () => {
+    expect(rememberedWish(game())).toEqual(freshWish(game()));
+    expect(freshWish(game()).options).toEqual({ seating: "fixed" });
+  });
+
+  it("remembers the last choice, but not the title", () => {
+    const wish = freshWish(game());
+    wish.seats = 6;
+    wish.options = { seating: "manual" };
+    wish.settings = { ...wish.settings, title: "Friday", listed: true, clock: { decision: 60, reserve: 600 } };
+    rememberWish(game(), wish);
+    expect(rememberedWish(game())).toEqual({ ...wish, settings: { ...wish.settings, title: "" } });
+  });
+
+  it("forgets what the game does not have any more", () => {
+    const wish = { ...freshWish(game()), seats: 9, options: { seating: "upside-down", gone: "yes" } };
+    rememberWish(game(), wish);
+    expect(rememberedWish(game())).toEqual(freshWish(game()));
+  });
+
+  it.each(["", "null", "7", "{", '{"settings":{"clock":null,"listed":"yes"},"options":null}'])(
+    "is not confused by a broken memory: %s",
+    (kept) => {
+      localStorage.setItem("backroom-wish-maffiosi", kept);
+      expect(rememberedWish(game())).toEqual(freshWish(game()));
+    },
+  );
+});
+
+describe("a clock", () => {
+  it("keeps its name through a form", () => {
+    for (const clock of [NO_CLOCK, ...LIVE, ...BY_CORRESPONDENCE]) {
+      expect(clockFrom(clockKey(clock))).toEqual(clock);
+    }
+  });
+
+  it("is told in words", () => {
+    expect(clockWords({})).toBe("No clock: nobody is in a hurry");
+    expect(clockWords({ decision: 60, reserve: 600 })).toBe("60 seconds for a decision, 10 minutes in reserve");
+    expect(clockWords({ decision: 86_400 })).toBe("one day for a decision");
+    expect(clockWords({ decision: 7_200 })).toBe("2 hours for a decision");
+    expect(clockWords({ reserve: 90 })).toBe("90 seconds for the whole game");
+    expect(holdWords(0)).toBe("The chair is kept, and everybody waits");
+    expect(holdWords(120)).toBe("A bot sits in after 2 minutes");
+  });
+
+  it("is one by correspondence from an hour on", () => {
+    expect(LIVE.some(isByCorrespondence)).toBe(false);
+    expect(BY_CORRESPONDENCE.every(isByCorrespondence)).toBe(true);
+  });
+});
+
+describe("how long ago", () => {
+  const now = 1_000_000_000_000;
+
+  it("is told in the largest unit, in the reader's language", () => {
+    expect(ago(now - 20_000, "en", now)).toBe("now");
+    expect(ago(now + 5_000, "en", now)).toBe("now");
+    expect(ago(now - 119_000, "en", now)).toBe("1 minute ago");
+    expect(ago(now - 3 * 3_600_000, "de", now)).toBe("vor 3 Stunden");
+    expect(ago(now - 86_400_000, "nl", now)).toBe("gisteren");
+  });
+});
