@@ -57,6 +57,6 @@ def rulebooks() -> list[str]:
 setup(
     packages=[*find_packages("src"), "backroom.rulebook", *rulebooks()],
     package_dir={"": "src", "backroom.rulebook": "rulebook"},
-    package_data={"": ["*.toml", "*.md"], "backroom.words": ["*/*.ftl"]},
+    package_data={"": ["*.toml", "*.md"], "backroom.words": ["*/*.ftl"], "backroom": ["static/*"]},
     ext_modules=extensions(),
 )

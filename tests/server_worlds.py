@@ -24,9 +24,10 @@ import pytest
 
 from backroom.bots.thought import Choice, Thought
 from backroom.kernel.actions import Action
-from backroom.kernel.rng import FastRng, fast_rng
+from backroom.kernel.events import Told
+from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import MAX_SEATS, SPECTATOR
-from backroom.kernel.state import State
+from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
 from backroom.server.room.room import Room
 from backroom.table import Table, fair
@@ -145,10 +146,7 @@ class Side:
         return self.game.state
 
     def sit_down(self, case: Case, persons: list[str], bots: list[int], settings: Json) -> None:
-        """Come in, make a table, begin."""
-        for name in (*persons, WATCHER):
-            self.clients[name].http.cookies.clear()
-            self.clients[name].post("/api/guests", {"name": f"Guest {name}"})
+        """Make a table, and begin."""
         host = self.clients[persons[0]]
         self.table = host.make(case.game.id, case.players, case.options, **settings)
         for name in persons:
@@ -361,17 +359,23 @@ class Twins:
         return Pair(seat, action, action)
 
     def stay_alike(self, pair: Pair) -> bool:
-        """Would nobody be able to tell the worlds apart after this?"""
+        """Do the rules show and tell the same in both worlds after this, and is it not the end?
+
+        That they tell too little or too much of a step is the business of the other laws.
+        """
         ahead: list[State] = []
+        told: list[list[Told]] = []
         for state, action in zip(self.states, (pair.one, pair.other), strict=True):
             if state.refuse(pair.seat, action) is not None:
                 return False
-            state = state.clone()
-            state.apply(pair.seat, action)
-            if state.is_over():
+            ahead.append(state.clone())
+            told.append([])
+            ahead[-1].recorder = told[-1]
+            ahead[-1].apply(pair.seat, action)
+            if ahead[-1].is_over():
                 return False
-            ahead.append(state)
-        return looks_alike(ahead[0], ahead[1], self.eyes)
+        heard = [[encode(heard_by(seat, each)) for seat in self.eyes] for each in told]
+        return heard[0] == heard[1] and looks_alike(ahead[0], ahead[1], self.eyes)
 
     def next_pair(self) -> Pair | None:
         """The next step. Where these worlds would part another one is dealt; None at the end."""
@@ -533,15 +537,17 @@ def twin_houses(folder: Path, patch: pytest.MonkeyPatch) -> Iterator["Pairs"]:
 
 
 class Pairs:
-    """Sets up tables that stand in both houses."""
+    """Sets up tables that stand in both houses, for the same people."""
 
     def __init__(self, houses: list[House], clock: Clock, draws: Draws) -> None:
         self.houses = houses
-        names = [*map(str, range(MAX_SEATS)), WATCHER, STRANGER]
-        self.clients = [{name: Client(house.port) for name in names} for house in houses]
         self.clock = clock
         self.draws = draws
         self.numbers = itertools.count()
+        names = [*map(str, range(MAX_SEATS)), WATCHER]
+        self.clients = [{name: house.guest(f"Guest {name}") for name in names} for house in houses]
+        for house, clients in zip(houses, self.clients, strict=True):
+            clients[STRANGER] = Client(house.port)
 
     @contextmanager
     def table(

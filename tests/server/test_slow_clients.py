@@ -196,6 +196,23 @@ def test_a_slow_client_that_comes_back_gets_the_present_picture(tmp_path: Path, 
         game.close()
 
 
+def test_who_has_logged_out_does_nothing_more_though_his_line_is_too_full_to_be_told(
+    tmp_path: Path, seed: int
+) -> None:
+    with nothing_logged(), narrow_house(tmp_path, patience=3600.0) as house:
+        game = Game(house)
+        slow = game.raw(0)
+        game.play_out(seed)
+        assert len(game.visitors()) == 3
+        game.guests[0].ask("DELETE", "/api/session")
+        slow.say("say", text="I am still here")
+        slow.line.shutdown(socket.SHUT_WR)
+        until(lambda: len(game.visitors()) == 1, "all his windows are closed")
+        assert records(house)["talk"] == []
+        slow.line.close()
+        game.close()
+
+
 def test_who_asks_and_never_reads_the_answers_piles_up_nothing(tmp_path: Path) -> None:
     with nothing_logged(), narrow_house(tmp_path, patience=3600.0) as house:
         game = Game(house)

@@ -8,9 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.moving import settle
 from backroom.server.ratings import Ratings
+from backroom.server.room.room import played
+from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_reader import read_entries
-from backroom.server.storage.replaying import Damaged, replay
 from backroom.server.storage.schema import tables
 from backroom.server.storage.table_rows import (
     TableRow,
@@ -57,9 +58,7 @@ async def check(connection: AsyncConnection, table_id: str) -> Checked:
         if row is None:  # its host has closed it meanwhile
             return Checked(table_id)
         refuse_odd_chairs(row, await chairs_of(connection, table_id))
-        if row.status == "lobby":
-            return Checked(table_id, row)
-        return Checked(table_id, row, replay(row, await read_entries(connection, table_id)))
+        return Checked(table_id, row, played(row, await read_entries(connection, table_id)))
     except Damaged as fault:
         return Checked(table_id, row, fault=str(fault))
 

@@ -1,5 +1,6 @@
 // Who I am: a guest with a name, or an account. The secret is in a cookie that no script can read.
 import type { Me } from "../wire/rest";
+import type { Message } from "../wire/socket";
 import { api, Trouble } from "./api";
 import { words } from "./words.svelte";
 
@@ -9,6 +10,8 @@ class Somebody {
   person = $state.raw<Me | null>(null);
   /** The service has answered once, or could not: until then nobody should be called a stranger. */
   known = $state(false);
+  /** Why the service could not say. */
+  trouble = $state.raw<Message | null>(null);
   private sure = false;
   private looking: Promise<void> | null = null;
 
@@ -22,8 +25,11 @@ class Somebody {
     try {
       this.person = await api.me();
       this.sure = true;
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
+      this.trouble = null;
+    } catch (fault) {
+      if (!(fault instanceof Trouble)) throw fault;
+      this.trouble = fault.status === 401 ? null : fault.say;
+      if (this.trouble !== null) throw fault;
       this.becomeStranger();
     } finally {
       this.known = true;

@@ -41,6 +41,7 @@ describe("who I am", () => {
     await expect(me.ensure()).rejects.toThrow();
     expect(fetch).toHaveBeenCalledTimes(1);
     expect(me.known).toBe(true);
+    expect(me.trouble?.name).toBe("web-unreachable");
   });
 
   it("changes the name of whom the house knows", async () => {

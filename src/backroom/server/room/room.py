@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, Refusal
@@ -362,10 +363,18 @@ class Room:
         voice = self.voices.setdefault(seat, Bucket(settings.talk_rate, settings.talk_burst))
         if not voice.take(self.house.now()):
             raise Refused(429, "too-much-talk")
-        said = self.talk.say(self.house.now(), seat, to, clean)
+        try:
+            await self._speak(seat, to, clean)
+        except IntegrityError:  # somebody was faster, at another node
+            async with self.house.database.reading() as connection:
+                self.talk = await TalkBook.load(connection, self.row.id)
+            await self._speak(seat, to, clean)
+        self.wake()
+
+    async def _speak(self, seat: int, to: int | None, text: str) -> None:
+        said = self.talk.say(self.house.now(), seat, to, text)
         await self.keep(lambda connection: self.talk.keep(connection, self.row.id, said))
         self.talk.heard(said)
-        self.wake()
 
     async def mute(self, seat: int, muted: int, on: bool) -> None:
         await self.change(self._mute(seat, muted, on))

@@ -18,6 +18,7 @@ from backroom.server.house import House, wall_clock
 from backroom.server.opening import opened
 from backroom.server.settings import Settings
 from backroom.server.throttle import Throttle
+from backroom.server.web.client import client_files, client_page
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
     provide_house,
@@ -27,7 +28,6 @@ from backroom.server.web.identity import (
     refuse_other_origins,
 )
 from backroom.server.web.operations import OPERATIONS
-from backroom.server.web.page import front_page
 from backroom.server.web.people import PEOPLE
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
@@ -51,7 +51,15 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
             yield
 
     return Litestar(
-        route_handlers=[front_page, *GAMES, *PEOPLE, *TABLES, *OPERATIONS, table_socket],
+        route_handlers=[
+            client_page,
+            client_files(),
+            *GAMES,
+            *PEOPLE,
+            *TABLES,
+            *OPERATIONS,
+            table_socket,
+        ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),

@@ -80,10 +80,3 @@ service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf höre
 service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
 service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
 service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
-
-## Die Startseite
-
-service-page-welcome = Vier Mafia-Brettspiele an einem Tisch. Das Haus ist offen.
-service-page-game = { $title }, für { $least } bis { $most } Spieler
-service-page-programs = Für Programme:
-service-page-terminal = Im Terminal:

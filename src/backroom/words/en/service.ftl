@@ -80,10 +80,3 @@ service-other-origin = This request comes from another site; we do not listen to
 service-not-written = We could not write this down, so nothing has happened. Please try again.
 service-closing = The house is closing for a moment. Nothing is lost; please come back.
 service-fault = Something went wrong on our side. Nothing was changed that you were not told of.
-
-## The front page
-
-service-page-welcome = Four Mafia table games at one table. The house is open.
-service-page-game = { $title }, for { $least } to { $most } players
-service-page-programs = For programs:
-service-page-terminal = In the terminal:

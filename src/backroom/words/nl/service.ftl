@@ -80,10 +80,3 @@ service-other-origin = Dit verzoek komt van een andere site; daar luisteren we n
 service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
 service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
-
-## De voorpagina
-
-service-page-welcome = Vier maffiaspellen aan één tafel. Het huis is open.
-service-page-game = { $title }, voor { $least } tot { $most } spelers
-service-page-programs = Voor programma's:
-service-page-terminal = In de terminal:

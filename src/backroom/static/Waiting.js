@@ -1,0 +1,1 @@
+import{I as e,L as t,Z as n,a as r,ft as i,it as a,pt as o,u as s,z as c}from"./Icon.js";import"./legacy.js";var l=c(`<p class="waiting muted svelte-txm6ls" role="status"> </p>`);function u(c,u){o(u,!1),s();var d=l(),f=a(d,!0);n(t=>e(f,t),[()=>r.ui(`web-room-waiting`)]),t(c,d),i()}export{u as t};

@@ -1,0 +1,2039 @@
+var e=Object.values(Object.assign({"../../../../src/backroom/words/de/capo_della_mafia.ftl":`### Capo della Mafia
+
+cap-maffioso = { $name } ({ $symbols }{ $stars }★)
+cap-mission = { $name } ({ $symbols }, höchstens { $stars }★)
+cap-newspaper = „{ $name }“
+
+## Optionen
+
+cap-option-deck = Deck
+cap-option-deck-milder = milder: mit den meisten Händen lässt sich der Auftrag ehrlich erfüllen
+cap-option-deck-main = main: schwieriger, mehr Bluff
+cap-option-first-game = Erste Partie
+cap-option-first-game-off = das ganze Spiel, bis 15 Respekt
+cap-option-first-game-on = ohne Little Tony, ohne Zeitungen, bis 10 Respekt
+cap-option-envelope = Umschlag
+cap-option-envelope-next = es zählt die Rückseite, die jetzt oben auf dem Auftragsstapel liegt
+cap-option-envelope-turned = es zählt die Rückseite des gerade aufgedeckten Auftrags
+cap-option-giulia = Giulia Napoli
+cap-option-giulia-ask = wer sie ausspielt, darf sie für den Punkt aufdecken
+cap-option-giulia-auto = sie wird für den Punkt immer aufgedeckt
+
+## Was gefragt wird
+
+cap-ask-lay = Maffiosi ausspielen: Lege 1 bis { $held } deiner { $held } Karten verdeckt ab für { $mission }. Niemand sieht sie, bevor alle gewählt haben.
+cap-ask-turn-up = Die Hälfte offen: Decke { $count } deiner { $laid } ausgespielten Karten auf.
+cap-ask-suspect = 3 – 2 – 1 – 0: Wer kann den Auftrag unmöglich erfüllt haben? Ziele mit der Pistole oder lass sie stecken.
+cap-ask-claim = Niemand verdächtigt dich. Decke Giulia auf und hol dir 1 Respekt extra, oder lass deine Karten verdeckt.
+cap-ask-wait = Du hast gewählt. Die anderen grübeln noch.
+cap-ask-over = Das Spiel ist vorbei.
+
+## Aktionen
+
+cap-action-lay = { $cards } ausspielen
+cap-action-turn-up = { $cards } aufdecken
+cap-action-suspect = { $suspect } verdächtigen
+cap-action-suspect-nobody = Niemanden verdächtigen
+cap-action-claim = { $cards } für den Punkt aufdecken
+cap-action-claim-nothing = Karten verdeckt lassen
+
+## Was man vor der Wahl wissen darf
+
+cap-outlook = { $passes ->
+    [yes] Ehrliche Arbeit: { $symbols }, { $stars }★ (max. { $limit }★).
+   *[no] Bluff: { $missing ->
+        [0] genug Symbole
+        [one] { $missing } Symbol zu wenig
+       *[other] { $missing } Symbole zu wenig
+    }, { $stars }★ (max. { $limit }★).
+}
+cap-outlook-tony = { $passes ->
+    [yes] Falls ein Little Tony auspackt: { $stars }★ (max. { $limit }★), passt immer noch.
+   *[no] Falls ein Little Tony auspackt: { $stars }★ (max. { $limit }★), damit kommst du nicht durch.
+}
+
+## Der Tisch in Worten
+
+cap-view-round = Runde { $round }, bis { $target } Respekt. { $counter } zählt herunter.
+cap-view-mission = Auftrag: { $mission }. In dieser Runde gilt: höchstens { $limit }★.
+cap-view-newspaper = Zeitung { $newspaper }: { $effect }
+cap-view-envelope = { $envelope ->
+    [yes] Auf der Rückseite des nächsten Auftrags ist ein Umschlag.
+   *[no] Auf der Rückseite des nächsten Auftrags ist kein Umschlag.
+}
+cap-view-player = { $seat }: { $respect } Respekt, { $hand ->
+    [one] { $hand } Karte auf der Hand
+   *[other] { $hand } Karten auf der Hand
+}, { $laid }{ $state ->
+    [jailed] , im Knast
+    [suspected] , verdächtigt
+   *[free] { "" }
+}{ $asked ->
+    [yes] {" "}(wählt noch)
+   *[no] { "" }
+}
+cap-view-laid-by = { $face_down ->
+    [0] { $face_up } auf dem Tisch, alles offen
+   *[other] { $face_up } offen und { $face_down } verdeckt auf dem Tisch
+}
+cap-view-laid-by-hidden = { $face_down } verdeckt auf dem Tisch
+cap-view-laid-nothing = nichts auf dem Tisch
+cap-view-hand = Deine Hand: { $cards }
+cap-view-laid = Du hast ausgespielt: { $cards }
+cap-view-piles = Nachziehstapel: { $pile }, Ablagestapel: { $discards }.
+
+## Was passiert ist
+
+cap-event-cards-received = { $seat } bekommt { $cards }.
+cap-event-mission-turned = Runde { $round }: { $mission }. { $counter } zählt herunter.
+cap-event-missions-shuffled = Alle { $count } Aufträge werden zu einem neuen Stapel gemischt.
+cap-event-newspaper-turned = Extrablatt! { $newspaper }: { $effect }
+cap-event-newspapers-shuffled = Alle { $count } Zeitungen werden zu einem neuen Stapel gemischt.
+cap-event-sealed = { $seat } hat gewählt.
+cap-event-cards-laid = { $count ->
+    [one] { $seat } spielt { $count } Karte verdeckt aus.
+   *[other] { $seat } spielt { $count } Karten verdeckt aus.
+}
+cap-event-cards-turned-up = { $seat } deckt { $cards } auf.
+cap-event-suspected = { $seat } zielt auf { $suspect }.
+cap-event-suspected-nobody = { $seat } verdächtigt niemanden.
+cap-event-suspicions-void = { $one } und { $other } setzen sich an einen Tisch: Beide Verdächtigungen sind ungültig.
+cap-event-cards-shown = { $seat } zeigt { $cards }.
+cap-event-tony-squealed = { $stars ->
+    [one] Little Tony packt aus: { $stars } Stern mehr für alle, die überprüft werden.
+   *[other] Little Tony packt aus: { $stars } Sterne mehr für alle, die überprüft werden.
+}
+cap-event-hat-kept = { $seat } hat den Auftrag mit { $stars }★ (max. { $max_stars }★) erfüllt und behält den Hut auf.
+cap-event-jailed = { $seat } wandert in den Knast: { $symbols_missing ->
+    [0] genug Symbole
+    [one] { $symbols_missing } Symbol zu wenig
+   *[other] { $symbols_missing } Symbole zu wenig
+}, { $stars }★ (max. { $max_stars }★).
+cap-event-giulia-turned-up = { $seat } deckt { $cards } für den Punkt auf.
+cap-event-respect-start = { $seat } beginnt mit { $respect } Respekt.
+cap-event-respect-mission = { $seat } bekommt { $change } Respekt für den Auftrag (jetzt { $respect }).
+cap-event-respect-giulia = { $seat } bekommt { $change } Respekt dank Giulia Napoli (jetzt { $respect }).
+cap-event-respect-right-suspicion = { $seat } hatte den richtigen Riecher und bekommt { $change } Respekt (jetzt { $respect }).
+cap-event-respect-wrong-suspicion = { $seat } lag daneben und verliert { $change } Respekt (jetzt { $respect }).
+cap-event-respect-least-respect = { $seat } hat am wenigsten Respekt und bekommt { $change } dazu (jetzt { $respect }).
+cap-event-respect-stolen = Mario Beretta klaut { $victim } { $amount } Respekt für { $seat }.
+cap-event-cards-discarded = { $count ->
+    [one] { $seat } legt { $count } Karte auf den Ablagestapel.
+   *[other] { $seat } legt { $count } Karten auf den Ablagestapel.
+}
+cap-event-cards-drawn = { $count ->
+    [one] { $seat } zieht { $count } Karte.
+   *[other] { $seat } zieht { $count } Karten.
+}
+cap-event-discards-shuffled = Die { $count } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
+cap-event-extra-round = Gleichstand an der Spitze mit { $respect } Respekt: Eine zusätzliche Runde entscheidet.
+cap-event-game-ended = { $shared ->
+    [yes] { $winners } teilen sich den Sieg mit { $respect } Respekt.
+   *[no] { $winners } gewinnt mit { $respect } Respekt.
+}
+
+## Zeitungen
+
+cap-effect-mutual-suspicions-void = Verdächtigen sich zwei gegenseitig, sind beide Verdächtigungen ungültig.
+cap-effect-max-stars = { $way ->
+    [less] Erlaubt ist { $amount }★ weniger.
+   *[more] Erlaubt ist { $amount }★ mehr.
+}
+cap-effect-turn-up-rounded-up = Die Hälfte der Karten wird aufgedeckt, diesmal aber aufgerundet.
+cap-effect-turn-up-nothing = Es wird keine Karte aufgedeckt.
+cap-effect-right-suspicion = Ein richtiger Verdacht bringt { $amount } Respekt extra.
+cap-effect-wrong-suspicion = Ein falscher Verdacht kostet { $amount } Respekt extra.
+cap-effect-mission-worth = Der Auftrag bringt { $amount } Respekt extra.
+cap-effect-refill-at-or-below = Am Ende der Runde zieht jeder mit höchstens { $few } Karten bis zur vollen Hand nach.
+cap-effect-least-respect-gains = Wer nach der Wertung am wenigsten Respekt hat, bekommt { $amount } dazu.
+
+## Ablehnungen
+
+cap-refused-foreign-action = Diesen Zug gibt es in diesem Spiel nicht.
+cap-refused-no-seat = Da sitzt niemand.
+cap-refused-over = Das Spiel ist vorbei.
+cap-refused-phase = Jetzt nicht: { $phase ->
+    [lay] Erst spielen alle ihre Karten aus
+    [turn_up] Erst werden die Karten aufgedeckt
+    [suspect] Erst verdächtigen alle jemanden oder niemanden
+   *[claim] Erst entscheiden alle, die nicht verdächtigt wurden, über Giulia
+}.
+cap-refused-sealed = Du hast schon gewählt; eine versiegelte Entscheidung ist endgültig.
+cap-refused-no-choice-to-turn-up = Du hast { $laid } ausgespielt und musst { $count } aufdecken: Da gibt es nichts zu wählen.
+cap-refused-nothing-to-claim = Du wurdest verdächtigt oder alle deine Karten liegen schon offen: Es gibt nichts aufzudecken.
+cap-refused-lay-nothing = Kneifen gilt nicht: Spiele mindestens eine Karte aus.
+cap-refused-not-in-hand = { $held ->
+    [one] Du hast nur { $held } Karte auf der Hand.
+   *[other] Du hast nur { $held } Karten auf der Hand.
+}
+cap-refused-not-laid = Du hast nur { $laid } ausgespielt.
+cap-refused-wrong-half = Von { $laid } Karten musst du genau { $count } aufdecken.
+cap-refused-suspect-oneself = Dich selbst darfst du nicht verdächtigen.
+cap-refused-no-such-player = An diesem Tisch sitzen nur { $players } Leute.
+cap-refused-claim-not-laid = Du hast nur { $laid } ausgespielt.
+cap-refused-not-giulia = Nur eine verdeckte Giulia Napoli bringt beim Aufdecken einen Punkt.
+
+## Feste Antworten
+
+cap-order-claim-nothing = Karten verdeckt lassen, auch Giulia
+`,"../../../../src/backroom/words/de/counterfeiters.ftl":`### Counterfeiters
+
+cft-money = { $amount } $
+
+## Karten
+
+cft-card-printer = Druckerpresse
+cft-card-ink = Tinte
+cft-card-paper = Papier
+cft-card-hologram = Hologramm
+cft-card-diner = Diner
+cft-card-private-jet = Privatjet
+cft-card-big-lawyer = Großer Anwalt
+cft-card-bad-lawyer = Schlechter Anwalt
+cft-card-lottery-ticket = Lotterielos ({ $money })
+cft-card-none = leer
+cft-notes = { $count } × { $stars }
+
+## Felder
+
+cft-space-market = Schwarzmarkt { $number }
+cft-space-print = Druckerei { $number }
+cft-space-supermarket = Supermarkt { $number }
+cft-space-receiver = Hehler { $number }
+cft-space-tax-fraud = Steuerbetrug { $number }
+cft-space-regular-flight = Linienflug
+cft-space-private-jet = Privatjet
+
+## Die Polizeileiste
+
+cft-special-nothing = ein normales Feld
+cft-special-godfather = der Godfather
+cft-special-investigation = eine Ermittlung
+cft-special-strike = ein Streik der Fluglotsen
+cft-special-end = das Ende, mit einem letzten Besuch vom Godfather
+
+## Optionen
+
+cft-option-fake-piles = Blütenstapel
+cft-option-fake-piles-limited = begrenzt: 30, 30 und 40 Scheine
+cft-option-fake-piles-unlimited = unbegrenzt
+cft-option-money = Geld
+cft-option-money-secret = geheim, wie am Tisch
+cft-option-money-open = offen: alle sehen alles
+cft-option-diners = Diners
+cft-option-diners-lowest = nehmen von selbst die schlechteste Qualität
+cft-option-diners-choose = wer sie besitzt, wählt aus
+cft-option-first-player = Startspieler
+cft-option-first-player-random = wird ausgelost
+cft-option-first-player-first-seat = wer auf dem ersten Platz sitzt
+cft-option-end-guard = Ende garantiert
+cft-option-end-guard-off = aus, wie in den Regeln
+cft-option-end-guard-on = nach einer Runde ohne Polizeimütze rückt der Polizist ein Feld vor
+
+## Was gefragt wird
+
+cft-ask-place-round = Du bist dran: Schick einen Handlanger los (noch { $henchmen } übrig) oder passe.
+cft-ask-place-extra = Das Ende ist da: Du darfst noch einen letzten Handlanger einsetzen.
+cft-ask-place-big-lawyer = Der große Anwalt: Wohin mit deinem Handlanger?
+cft-ask-place-bad-lawyer = Der schlechte Anwalt: Wohin mit deinem Handlanger?
+cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens drei; für jede bekommst du einen echten 50-$-Schein.
+cft-ask-notes-receiver = Welche Blüten verkaufst du? Höchstens acht; die schlechteste bestimmt den Preis für alle.
+cft-ask-transfer = Wie viel bringst du auf dein Offshore-Konto, oder wie viel holst du zurück?
+cft-ask-take-big-lawyer = Dein großer Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.
+cft-ask-take-bad-lawyer = Dein schlechter Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.
+cft-ask-diners = Diner: Welche Blüten bringst du dort unter die Leute?
+cft-ask-wait = { $turn } ist dran.
+cft-ask-over = Das Spiel ist vorbei.
+
+## Aktionen
+
+cft-action-pass-turn = Passen
+cft-action-pass-extra = Niemanden einsetzen
+cft-action-pass-big-lawyer = Alle bleiben, wo sie sind
+cft-action-pass-bad-lawyer = Alle bleiben, wo sie sind
+cft-action-buy = { $space }: { $card } für { $price }
+cft-action-print = { $space }: { $count } × { $stars } drucken
+cft-action-supermarket = { $space }: Blüten ausgeben
+cft-action-receiver = { $space }: Blüten verkaufen
+cft-action-tax-fraud = { $space }: Geld kassieren
+cft-action-regular-flight = { $space }: Geld verschieben
+cft-action-private-jet = { $space }: Geld verschieben
+cft-action-take = Handlanger abziehen: { $space }
+cft-action-sell = { $notes } für { $money }
+cft-action-deposit = { $money } aufs Konto bringen
+cft-action-withdraw = { $money } vom Konto holen
+
+## Was man vor der Wahl wissen darf
+
+cft-outlook-cap = Polizeimütze! Der Polizist rückt vor: { $special }.
+cft-outlook-godfather = Der Godfather nimmt sich die Hälfte von allem, was du dann bar hast; jetzt wären das { $money }.
+
+cft-hint-notes = Tippe ein, wie viele Blüten mit ★, ★★ und ★★★ es sein sollen, zum Beispiel 2 0 1.
+cft-hint-transfer = Tippe einen Betrag in Dollar ein: 120 geht aufs Konto, -50 kommt zurück.
+
+## Der Tisch in Worten
+
+cft-view-round = Runde { $round }, eröffnet von { $first }.
+cft-view-police = Der Polizist steht auf Feld { $officer } von { $last }; { $steps ->
+    [0] mehr kommt nicht
+    [one] mit der nächsten Mütze kommt { $special }
+   *[other] nach { $steps } Mützen kommt { $special }
+}.
+cft-view-investigation = { $level ->
+    [0] Supermärkte nehmen jede Blüte.
+    [1] ★ nehmen Supermärkte nicht mehr.
+    [2] Supermärkte nehmen nur noch ★★★.
+   *[other] Supermärkte nehmen keine Blüten mehr.
+}
+cft-view-strike = Streik: keine Flüge.
+cft-view-market = Schwarzmarkt: { $slots }. Noch im Stapel: { $pile }.
+cft-view-slot = { $price } – { $card }{ $trash ->
+    [yes] {" "}(Mülleimer)
+   *[no] { "" }
+}
+cft-view-spaces = Aktionsfelder: { $spaces }.
+cft-view-space-free = { $space }{ $cap ->
+    [yes] {" "}(Mütze)
+   *[no] { "" }
+}
+cft-view-space-taken = { $space } – { $by }
+cft-view-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+cft-view-player = { $seat }: { $cards }; Handlanger übrig: { $henchmen }{ $asked ->
+    [yes] {" "}(wählt noch)
+   *[no] { "" }
+}
+cft-view-player-open = { $seat }: { $cards }; Handlanger übrig: { $henchmen }; { $cash } bar, { $offshore } offshore, Blüten: { $fakes }{ $asked ->
+    [yes] {" "}(wählt noch)
+   *[no] { "" }
+}
+cft-view-own = Hinter deinem Sichtschirm: { $cash } bar, { $offshore } offshore, Blüten: { $fakes }. Der Godfather würde sich jetzt { $takes } nehmen.
+
+## Was passiert ist
+
+cft-event-game-started = { $first } fängt an. Startgeld nach Sitzordnung: { $cash }. Startmaterial nach Sitzordnung: { $components }.
+cft-event-round-started = Runde { $round }: { $first } fängt an.
+cft-event-henchman-placed = { $seat } schickt einen Handlanger los: { $space }.
+cft-event-henchman-moved = { $lawyer } von { $seat } versetzt einen Handlanger: { $source } → { $space }.
+cft-event-passed = { $seat } passt.
+cft-event-extra-declined = { $seat } setzt niemanden mehr ein.
+cft-event-lawyer-declined = { $lawyer } von { $seat } rührt keinen Finger.
+cft-event-card-bought = { $seat } kauft: { $card } für { $price }.
+cft-event-printed = { $seat } druckt { $notes }.
+cft-event-notes-spent = { $seat } wird im Supermarkt { $notes } los: Das bringt { $money }.
+cft-event-notes-sold = { $seat } verkauft dem Hehler { $notes }: Das bringt { $money }.
+cft-event-taxes-dodged = { $seat } kassiert { $money } mit Steuerbetrug.
+cft-event-marker-taken = { $seat } schnappt sich die Sonnenbrille und beginnt die nächste Runde.
+cft-event-flight-taken = { $free ->
+    [yes] { $seat } fliegt mit dem Privatjet in die Karibik.
+   *[no] { $seat } fliegt für { $fare } in die Karibik.
+}
+cft-event-money-moved = { $way ->
+    [there] { $seat } bringt { $money } aufs Offshore-Konto.
+   *[back] { $seat } holt { $money } vom Offshore-Konto zurück.
+}
+cft-event-officer-moved = Der Polizist rückt auf Feld { $space } vor: { $special }.
+cft-event-godfather-came = Der Godfather schaut vorbei: Alle zahlen die Hälfte.
+cft-event-godfather-paid = { $seat } zahlt dem Godfather { $money }.
+cft-event-investigation-rose = Ermittlung { $level }: { $level ->
+    [1] ★ nehmen Supermärkte ab jetzt nicht mehr.
+    [2] Auch ★★ nehmen Supermärkte jetzt nicht mehr.
+   *[other] Supermärkte nehmen gar keine Blüten mehr.
+}
+cft-event-strike-began = Die Fluglotsen streiken: keine Flüge.
+cft-event-strike-ended = Der Streik ist vorbei.
+cft-event-henchmen-returned = Alle Handlanger kommen nach Hause.
+cft-event-card-trashed = Ab in den Mülleimer: { $card }.
+cft-event-card-offered = Neu auf dem Schwarzmarkt: { $card } für { $price } (Platz { $slot }).
+cft-event-diner-served = { $seat } wird im Diner { $notes } los: Das bringt { $money }.
+cft-event-sealed = { $seat } hat gewählt.
+cft-event-end-triggered = Der Polizist steht auf dem letzten Feld: Die Schlussphase beginnt.
+cft-event-time-ran-out = Nach { $round } Runden ist die Zeit um.
+cft-event-tickets-paid = { $seat } gewinnt { $money } in der Lotterie.
+cft-event-money-counted = { $seat } hat { $cash } bar und { $offshore } offshore: zusammen { $money }.
+cft-event-game-ended = { $shared ->
+    [yes] { $winners } teilen sich den Sieg mit { $money }.
+   *[no] { $winners } gewinnt mit { $money }.
+}
+
+## Ablehnungen
+
+cft-refused-foreign-action = Diesen Zug gibt es in diesem Spiel nicht.
+cft-refused-no-seat = Da sitzt niemand.
+cft-refused-over = Das Spiel ist vorbei.
+cft-refused-no-diner-choice = Du hast schon gewählt, oder es gibt für dich nichts zu wählen.
+cft-refused-not-your-turn = { $turn } ist dran.
+cft-refused-step = Bring erst zu Ende, was du angefangen hast: { $step ->
+    [place] Wähle ein Feld
+    [notes] Wähle die Blüten
+    [transfer] Wähle den Betrag
+    [take] Wähle einen Handlanger oder lass alle, wo sie sind
+   *[diners] Wähle die Blüten fürs Diner
+}.
+cft-refused-diner-refused = Das Diner kannst du nicht auslassen.
+cft-refused-no-such-space = Dieses Feld gibt es auf dieser Seite des Spielplans nicht.
+cft-refused-occupied = { $by } hat da schon einen Handlanger stehen.
+cft-refused-fake-pile-empty = Die Blüten, die du drucken kannst, sind aufgebraucht.
+cft-refused-no-accepted-fakes = { $level ->
+    [0] Du hast keine Blüten zum Ausgeben.
+    [1] Du hast keine Blüten, auf die ein Supermarkt reinfällt; ★ wird nicht mehr angenommen.
+    [2] Du hast keine Blüten, auf die ein Supermarkt reinfällt; nur ★★★ geht noch durch.
+   *[other] Supermärkte nehmen keine Blüten mehr.
+}
+cft-refused-no-fakes = Du hast keine Blüten zu verkaufen.
+cft-refused-slot-empty = Da liegt keine Karte.
+cft-refused-second-jet = Du hast schon einen Privatjet.
+cft-refused-too-dear = Das kostet { $price } in echtem Bargeld, und du hast { $cash }.
+cft-refused-strike = Solange die Fluglotsen streiken, fliegt niemand.
+cft-refused-no-jet = Auf dieses Feld darf nur, wer einen Privatjet hat.
+cft-refused-no-fare = Der Flug kostet { $fare } in bar, und du hast { $cash }; Offshore-Geld zählt nicht.
+cft-refused-nothing-to-move = Du hättest nichts zu verschieben.
+cft-refused-no-lawyer-now = Nur ein Anwalt versetzt einen Handlanger, und das erst am Ende.
+cft-refused-not-your-henchman = Da steht kein Handlanger von dir.
+cft-refused-not-your-notes = Diese Blüten hast du nicht.
+cft-refused-diners-take = Im Diner wirst du genau { $count } los, nicht mehr und nicht weniger.
+cft-refused-too-many-notes = Mehr als { $most } Blüten wirst du hier nicht los.
+cft-refused-notes-refused = { $level ->
+    [1] Der Supermarkt nimmt kein ★.
+    [2] Der Supermarkt nimmt weder ★ noch ★★.
+   *[other] Der Supermarkt nimmt keine Blüten mehr.
+}
+cft-refused-not-so-much = Es sind nur { $there } da.
+`,"../../../../src/backroom/words/de/house.ftl":`### Sätze des Hauses selbst, bei jedem Spiel dieselben.
+
+list-and = { $most } und { $last }
+list-nothing = nichts
+refused = { $why } (Regel { $rule })
+
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-orange = Orange
+colour-purple = Lila
+colour-black = Schwarz
+colour-pink = Rosa
+colour-brown = Braun
+colour-white = Weiß
+
+## Ein Spiel im Terminal
+
+play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
+play-prompt = Deine Wahl
+play-confirm = Enter zum Bestätigen, alles andere, um neu zu wählen
+play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
+play-no-such-choice = Das kannst du hier nicht zusammen wählen.
+play-no-rule = Eine Regel { $rule } gibt es nicht. Regeln heißen zum Beispiel { $example }.
+play-deal-menu = Was du anbieten könntest: Tippe eine Nummer ein, n für ein eigenes Angebot oder nur Enter, um zurückzugehen.
+play-deal-partner = Mit wem? Tippe die Nummer des Spielers ein.
+play-deal-give = Was gibst du? Tippe die Nummern ein, zum Beispiel 1 4; nur Enter für nichts.
+play-deal-get = Was willst du dafür? Tippe die Nummern ein; nur Enter für nichts.
+play-deal-amount = Wie viel, in Dollar?
+play-deal-words = In eigenen Worten:
+play-deal-done = Erledigt.
+play-deal-none = Hier gibt es nichts anzubieten.
+play-deal-odd = { $text } ist nicht, wonach gefragt war. Es wurde kein Angebot gemacht.
+play-may = Du darfst darauf antworten; mit bloßem Enter bleibt es offen.
+play-kept = Aufgehoben. Weiter geht’s mit: { $command }
+play-over = Das Spiel ist nach { $rounds } Runden vorbei.
+play-place = { $place }. { $seat }: { $points }
+play-won = Du hast gewonnen!
+play-lost = Der Sieg geht an { $winners }. Beim nächsten Mal klappt’s!
+play-shared = Du teilst dir den Sieg mit { $others }.
+
+## Kartentabellen
+
+cards-maffioso = Maffiosi
+cards-mission = Aufträge
+cards-newspaper = Zeitungen
+cards-number = Zahlen
+column-name = Name
+column-symbols = Symbole
+column-stars = Sterne
+column-copies = Anzahl
+column-rule = Regel
+column-provenance = Herkunft
+column-envelope = Umschlag
+column-effect = Wirkung
+column-amount = Wert
+cards-card = Karten
+cards-space = Aktionsfelder
+cards-track = Polizeileiste
+column-category = Kategorie
+column-mark = Zeichen
+column-side = Seite
+column-cap = Polizei
+column-space = Feld
+cards-chair = Stühle
+cards-crew = Banden
+cards-plan = Sitzpläne
+column-chair = Stuhl
+column-thing = Ding
+column-opposite = gegenüber
+column-players = Spieler
+column-boss = Boss
+column-robbie = Robbie
+column-jack = Jack
+column-henkie = Henkie
+column-bank = in der Mitte
+column-plan-3 = 3 Spieler
+column-plan-4 = 4 Spieler
+column-plan-5 = 5 Spieler
+column-plan-6 = 6 Spieler
+cards-job = Aufträge
+cards-business = Geschäfte
+cards-family = Familien
+cards-gangster = Gangster
+cards-influence = Einflusskarten
+column-round = Runde
+column-target = Zielzahl
+column-two = zwei
+column-one = einer
+column-needs = braucht
+column-price = Preis
+column-income = Einnahmen
+column-monopoly = Monopol
+column-colour = Farbe
+column-boss-name = Boss
+column-businesses = Geschäfte
+column-family = Familie
+column-strength = Stärke
+column-start = zu Beginn
+column-extra = zusätzlich
+
+## Was ein Tisch ablehnt
+
+table-refused-paused = Der Tisch macht gerade Pause.
+table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt, der Zufall war im Spiel oder ein Geheimnis wurde gesehen.
+table-refused-over = Das Spiel ist vorbei.
+table-refused-same-wish = Das ist schon dein Wunsch.
+table-refused-same-chair = So ist dieser Stuhl schon besetzt.
+table-refused-too-often = Das kam jetzt so oft vor, dass erst jemand anders etwas tun muss.
+
+## Eine Partie als Geschichte
+
+story-title = { $game } (Regeln Version { $version })
+story-players = Am Tisch: { $players }.
+story-bot = { $seat } (Bot: { $bot })
+story-options = Vereinbart: { $options }.
+story-option = { $option } – { $value }
+story-no-options = Das Spiel, wie es ist.
+story-own-cards = Gespielt mit einer eigenen Kartendatei.
+story-date = Begonnen am { $date } (UTC).
+story-eyes-spectator = Wie die Zuschauer es sahen.
+story-eyes-seat = Aus den Augen von { $seat }.
+story-eyes-truth = Mit der ganzen Wahrheit: was alle wählten und in der Hand hatten.
+story-gives-away = Vorsicht: Diese Partie ist noch nicht vorbei, und diese Geschichte verrät die verdeckten Karten.
+story-move = { $by ->
+    [bot] { $seat }, vom Bot gespielt: { $action }
+    [clock] { $seat }, Zeit abgelaufen: { $action }
+    [order] { $seat }, nach stehender Anweisung: { $action }
+   *[player] { $seat }: { $action }
+ }
+story-time-up = Die Zeit von { $seat } ist abgelaufen.
+story-only = Nur für { $hearers }: { $event }
+story-undo = { $seat } nimmt den letzten Zug zurück.
+story-wish = { $seat } wünscht eine Pause.
+story-wish-no-more = { $seat } wünscht keine Pause mehr.
+story-pause = Der Tisch macht Pause.
+story-pause-over = Die Pause ist vorbei.
+story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
+story-back = { $seat } ist wieder da.
+story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
+story-checked-seals = Die Siegel: Alle { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+ } dieser Aufzeichnung sind heil und in ihrer Reihenfolge.
+story-checked-seed = Der Seed des Hauses: Es ist der, auf den das Haus sich festgelegt hatte.
+story-checked-chance = Der Zufall: Jede Karte und jeder Würfel folgt aus { $players ->
+    [0] diesem Seed allein; niemand hatte einen hinzugefügt
+    [one] diesem Seed und dem eines Spielers
+   *[other] diesem Seed und denen von { $players } Spielern
+ }.
+story-checked-rules = Die Regeln, Version { $version }: { $moves ->
+    [one] Der einzige Zug war
+   *[other] Alle { $moves } Züge waren
+ } erlaubt; zurückgenommen, und das zu Recht: { $undone }.
+story-checked-clocks = Die Uhren: { $clock ->
+    [0] Niemandem lief die Zeit ab
+    [one] Einmal war die Zeit abgelaufen, und die neutrale Aktion kam
+   *[other] { $clock }-mal war die Zeit abgelaufen, und die neutrale Aktion kam
+ }.
+story-compare = Vergleiche das mit dem, was du am Tisch erfahren und was du selbst geschickt hast:
+story-commitment = Festlegung: { $commitment }
+story-house-seed = Seed des Hauses: { $seed }
+story-seed = Seed von { $seat }: { $seed }
+story-last-seal = Siegel des letzten Eintrags: { $seal }
+`,"../../../../src/backroom/words/de/la_cosa_nostra.ftl":`### La Cosa Nostra
+
+lcn-money = { $amount } $
+lcn-player = Spieler { $number }
+
+## Familien
+
+lcn-family-blundetto = Blundetto
+lcn-family-dimaggio = DiMaggio
+lcn-family-calmuti = Calmuti
+lcn-family-laserva = LaServa
+lcn-family-caruso = Caruso
+
+## Karten
+
+lcn-man = { $name } ({ $strength })
+lcn-business-pimp = Zuhälter
+lcn-business-drug-dealer = Drogendealer
+lcn-business-loan-shark = Kredithai
+lcn-business-lawyer = Anwalt
+lcn-business-politician = Politiker
+lcn-business-cop = Polizist
+lcn-business-garage = Werkstatt
+lcn-business-building-firm = Baufirma
+lcn-business-waste-company = Müllfirma
+lcn-business-night-club = Nachtclub
+lcn-business-casino = Casino
+lcn-influence-snitch = Spitzel
+lcn-influence-spy = Spion
+lcn-influence-emergency-doc = Notarzt
+lcn-influence-henchman = Handlanger
+lcn-influence-saboteur = Saboteur
+lcn-influence-machine-pistol = Maschinenpistole
+lcn-influence-distraction = Ablenkung
+lcn-influence-schemer = Intrigant
+lcn-monopoly-prostitution = Prostitution
+lcn-monopoly-drugs = Drogen
+lcn-monopoly-credit = Kredite
+
+## Aufträge
+
+lcn-job = { $title }
+lcn-own-title = { $name }
+lcn-job-arms-dealing = Waffenhandel
+lcn-job-arson = Brandstiftung
+lcn-job-assassination = Attentat
+lcn-job-bankruptcy = Bankrott
+lcn-job-bankruptcy-proceedings = Konkursverfahren
+lcn-job-bash-businessman = Geschäftsmann verprügeln
+lcn-job-birthday-party = Geburtstagsfeier
+lcn-job-blackmail = Erpressung
+lcn-job-boxing-match = Boxkampf
+lcn-job-car-bomb = Autobombe
+lcn-job-car-smuggling = Autoschmuggel
+lcn-job-car-theft = Autodiebstahl
+lcn-job-car-theft-ring = Autoknackerbande
+lcn-job-casino-cheating = Falschspiel
+lcn-job-cigarette-smuggling = Zigarettenschmuggel
+lcn-job-coke-party = Koksparty
+lcn-job-connections = Beziehungen
+lcn-job-construction-investment-fraud = Baufondsschwindel
+lcn-job-construction-scam = Pfusch am Bau
+lcn-job-counterfeiting = Falschmünzerei
+lcn-job-credit-card-fraud = Kreditkartenbetrug
+lcn-job-debt-trap = Schuldenfalle
+lcn-job-drive-by-shooting = Schüsse aus dem Auto
+lcn-job-drug-dealing = Drogenhandel
+lcn-job-drug-delivery = Drogenlieferung
+lcn-job-drug-ring = Drogenring
+lcn-job-drug-smuggling = Drogenschmuggel
+lcn-job-election-fraud = Wahlbetrug
+lcn-job-escort-service = Begleitservice
+lcn-job-exceptional-offer = Einmaliges Angebot
+lcn-job-film-production = Filmproduktion
+lcn-job-gas-station-robbery = Tankstellenüberfall
+lcn-job-hazardous-waste-disposal = Sondermüllentsorgung
+lcn-job-horse-racing = Pferderennen
+lcn-job-illegal-laboratory = Drogenlabor
+lcn-job-illegal-subsidies = Subventionsbetrug
+lcn-job-insurance-fraud = Versicherungsbetrug
+lcn-job-intimidation = Einschüchterung
+lcn-job-investment-fraud = Anlagebetrug
+lcn-job-kill-businessman = Geschäftsmann töten
+lcn-job-lucky-number = Glückszahl
+lcn-job-money-laundering = Geldwäsche
+lcn-job-persuasion = Überredung
+lcn-job-price-rigging = Preisabsprachen
+lcn-job-property-damage = Sachbeschädigung
+lcn-job-public-contracts = Öffentliche Ausschreibung
+lcn-job-real-estate-fraud = Immobilienbetrug
+lcn-job-red-light-district = Rotlichtviertel
+lcn-job-rigged-gambling = Abgekartetes Spiel
+lcn-job-robbery = Überfall
+lcn-job-senators-party = Party beim Senator
+lcn-job-theft = Diebstahl
+lcn-job-toxic-waste-dump = Giftmüllkippe
+lcn-job-trap = Falle
+lcn-job-usury = Wucherzinsen
+lcn-job-vandalism = Vandalismus
+lcn-job-cash = { $job }: Zielzahl { $target }, { $two } oder { $one }, nötig: { $needs }
+lcn-job-cash-free = { $job }: Zielzahl { $target }, { $two } oder { $one }
+lcn-job-does-bash-businessman = { $job }: Zielzahl { $target }, setzt einen gegnerischen Geschäftsmann für diese Runde außer Gefecht
+lcn-job-does-property-damage = { $job }: Zielzahl { $target }, ein Mitspieler zahlt der Bank { $two } oder { $one }
+lcn-job-does-theft = { $job }: Zielzahl { $target }, ein Mitspieler zahlt dir { $two } oder { $one }
+lcn-job-does-vandalism = { $job }: Zielzahl { $target }, setzt eine gegnerische Firma für diese Runde außer Gefecht
+lcn-job-does-kill-businessman = { $job }: Zielzahl { $target }, tötet einen gegnerischen Geschäftsmann oder setzt ihn außer Gefecht
+lcn-job-does-persuasion = { $job }: Zielzahl { $target }, mit zwei Erfolgen läuft ein gegnerischer Geschäftsmann zu dir über
+lcn-job-does-arson = { $job }: Zielzahl { $target }, zerstört eine gegnerische Firma oder setzt sie außer Gefecht
+lcn-job-does-car-bomb = { $job }: Zielzahl { $target }, tötet einen gegnerischen Gangster oder setzt ihn außer Gefecht
+lcn-job-does-assassination = { $job }: Zielzahl ist die Stärke des Opfers, zwei Erfolge töten einen Gangster
+lcn-job-does-drive-by-shooting = { $job }: Zielzahl ist die Stärke des Opfers, zwei Erfolge töten einen Gangster; ohne Erfolg darf er zurückschießen
+lcn-job-does-robbery = { $job }: Zielzahl { $target }, Reaktion auf einen Geldauftrag, bringt den ganzen oder den halben Gewinn
+lcn-job-does-trap = { $job }: Zielzahl { $target }, Reaktion auf einen Angriff, wehrt ihn ab; zwei Erfolge töten auch den Angreifer
+lcn-job-does-exceptional-offer = { $job }: Zielzahl { $target }, Kauf vom Markt zum halben Preis oder { $one } billiger
+lcn-job-does-connections = { $job }: Zielzahl { $target }, Kauf eines beliebigen Geschäfts { $two } billiger oder zum üblichen Preis
+lcn-job-does-money-laundering = { $job }: Zielzahl { $target }, wäscht bis zu { $two } oder bis zu { $one }
+lcn-job-does-birthday-party = { $job }: Zielzahl { $target }, alle schenken dir { $two } oder { $one }
+lcn-job-does-horse-racing = { $job }: Zielzahl { $target }, verdoppelt einen Einsatz von höchstens { $two }, oder er ist weg
+
+## Deals
+
+lcn-side-business = die Karte { $business }
+lcn-side-man = { $man }
+lcn-side-permit = ein Marker auf der Karte { $business }
+lcn-side-return = ein Marker weniger auf der Karte { $business }
+lcn-side-promise = das Versprechen „{ $promise }“
+lcn-piece-cash = Bargeld
+lcn-piece-repay = das Versprechen, vor der nächsten Runde so viel zu zahlen
+lcn-piece-words = ein Versprechen in eigenen Worten
+lcn-offer = { $proposer } bietet { $partner } an: { $gives }; im Gegenzug: { $gets }
+lcn-promise-no-attack = Ich greife dich in dieser Runde nicht an
+lcn-promise-share = Du bekommst die Hälfte von dem, was mein nächster Geldauftrag in dieser Runde einbringt
+lcn-promise-repay = Ich zahle dir { $money }, bevor die nächste Runde beginnt
+lcn-promise-words = { $words }
+
+## Optionen
+
+lcn-option-length = Länge
+lcn-option-length-four-rounds = vier Runden
+lcn-option-length-three-rounds = drei Runden, das kurze Spiel
+lcn-option-spying = Spionieren
+lcn-option-spying-own-turn = im eigenen Zug
+lcn-option-spying-free = auch vor den Zügen der anderen
+lcn-option-influence = Einflusskarten
+lcn-option-influence-by-card = wenn die Karte es sagt
+lcn-option-influence-any-time = jederzeit, mit einem letzten Aufruf nach der Planung
+lcn-option-business-bonus = Geschäftsbonus
+lcn-option-business-bonus-off = keiner
+lcn-option-business-bonus-on = 5.000 $ für das höchste Einkommen jeder Runde
+lcn-option-rob-robbers = Räuber berauben
+lcn-option-rob-robbers-off = nicht erlaubt
+lcn-option-rob-robbers-on = ein Räuber kann einmal überfallen werden
+lcn-option-influence-from = Einflusskarten ab
+lcn-option-influence-from-round-1 = Runde I
+lcn-option-influence-from-round-2 = Runde II, für Neulinge
+lcn-option-influence-from-round-3 = Runde III, für Neulinge
+lcn-option-planning = Planung
+lcn-option-planning-one = ein Gangster pro Zug
+lcn-option-planning-two = zwei Gangster pro Zug ab Runde II
+lcn-option-politician-first = Politiker in Runde I
+lcn-option-politician-first-on = bringt eine Einflusskarte
+lcn-option-politician-first-off = bringt noch nichts
+lcn-option-influence-deck = Einflussstapel
+lcn-option-influence-deck-cards-33 = 33 Karten
+lcn-option-influence-deck-cards-35 = 35 Karten, mit einem Notarzt und einem Saboteur mehr
+lcn-option-families = Familien
+lcn-option-families-random = ausgelost
+lcn-option-families-fixed = in Sitzreihenfolge
+lcn-option-final-tie = Gleichstand am Ende
+lcn-option-final-tie-shared = geteilter Sieg
+lcn-option-final-tie-duel = ein Würfelduell
+
+## Männer, Aufgaben und Geschäfte in Sätzen
+
+lcn-man-of = { $man } von { $seat }, { $task }
+lcn-man-alone = { $man }
+lcn-task-none = ohne Aufgabe
+lcn-task-purchase = mit einem Kauf ({ $business })
+lcn-task-hidden = mit einem Auftrag aus Runde { $round }
+lcn-task-job = mit einem Auftrag ({ $job })
+lcn-business-of = { $business } von { $seat }
+lcn-business-alone = { $business }
+lcn-aim-nothing = nichts
+lcn-aim-player = ein Mitspieler
+lcn-aim-businessman = ein Geschäftsmann
+lcn-aim-company = eine Firma
+lcn-aim-gangster = ein Gangster
+
+## Was gefragt wird
+
+lcn-ask-object = Das sind deine neuen Aufträge. Sind es lauter Angriffe, darfst du alle neu ziehen lassen.
+lcn-ask-plan = Du bist mit der Planung dran: Wähle einen Gangster für eine Aufgabe. Vorher darfst du Einflusskarten spielen.
+lcn-ask-plan-cards = Alle deine Gangster haben eine Aufgabe. Einflusskarten darfst du noch spielen.
+lcn-ask-task = Was soll { $man } tun?
+lcn-ask-peek = { $count ->
+    [one] Wessen geplanten Auftrag siehst du dir an?
+   *[other] Wessen geplanten Auftrag siehst du dir an? Du darfst { $count } ansehen.
+}
+lcn-ask-gap-planning = Bevor { $turn } plant: Willst du eine Karte spielen?
+lcn-ask-gap-action = Bevor { $turn } handelt: Willst du dich mit einem Intriganten vordrängen?
+lcn-ask-last-call = Die Planung ist vorbei. Letzter Aufruf für Einflusskarten.
+lcn-ask-turn = Du bist am Zug: Führe eine Aufgabe aus oder lass eine verfallen.
+lcn-ask-target = Ein Angriff! Wem gilt er?
+lcn-ask-reveal = Du hast { $target } angesagt. Zeit für letzte Worte; danach deck die Karte auf.
+lcn-ask-victim = Wer oder was ist das Opfer?
+lcn-ask-markers = Welcher Marker dient als { $kind }?
+lcn-ask-stake = Wie viel setzt du auf die Pferde?
+lcn-ask-reroll = Ein Polizist kann einen Würfel neu werfen. Welchen?
+lcn-ask-robbery = { $seat } ist kurz davor, { $money } zu kassieren. Wagst du einen Überfall?
+lcn-ask-trap = { $wins ->
+    [0] { $seat } greift dich an, ohne Erfolg. Lässt du eine Falle zuschnappen?
+    [one] { $seat } greift dich an, mit einem Erfolg. Lässt du eine Falle zuschnappen?
+   *[other] { $seat } greift dich an, mit { $wins } Erfolgen. Lässt du eine Falle zuschnappen?
+}
+lcn-ask-doc = { $lethal ->
+    [yes] In Lebensgefahr: { $victim } – schickst du einen Notarzt?
+   *[no] Droht für diese Runde auszufallen: { $victim } – schickst du einen Notarzt?
+}
+lcn-ask-shoot-back = Sie haben danebengeschossen. Schießt dein Gangster zurück?
+lcn-ask-launder = Wie viel Geld kommt in die Wäsche?
+lcn-ask-buy = Welche Karte kaufst du vom Markt?
+lcn-ask-search = Welches Geschäft kaufst du, aus dem Stapel oder vom Markt?
+lcn-ask-recruit = Zahltag: Wirbst du einen Gangster an?
+lcn-ask-drop = Behalten darfst du drei Aufträge und drei Einflusskarten. Was kommt weg?
+lcn-ask-wait = { $stage ->
+    [planning] { $turn } plant gerade.
+    [action] { $turn } ist am Zug.
+   *[other] Warten auf die anderen.
+}
+lcn-ask-over = Das Spiel ist vorbei.
+
+## Aktionen
+
+lcn-action-pass-plan = Fertig
+lcn-action-pass-gap = Nein
+lcn-action-pass-last-call = Fertig
+lcn-action-pass-peek = Nichts mehr ansehen
+lcn-action-pass-doc = Nein
+lcn-action-pass-trap = Keine Falle
+lcn-action-pass-robbery = Nein
+lcn-action-pass-shoot-back = Nein
+lcn-action-pass-buy = Nichts kaufen
+lcn-action-pass-search = Nichts kaufen
+lcn-action-pass-recruit = Niemanden
+lcn-action-keep = Die Aufträge behalten
+lcn-action-object = Kartenpech: Alle ziehen neu
+lcn-action-pick = { $man }
+lcn-action-job = { $job }
+lcn-action-buy = Kaufen: { $business } ({ $price })
+lcn-action-buy-nothing = Hier nichts kaufen
+lcn-action-take = Vom Markt kaufen: { $business } (üblicher Preis: { $price })
+lcn-action-take-nothing = Hier nichts kaufen
+lcn-action-search = Aus dem Stapel kaufen: { $kind }
+lcn-action-snitch = Spitzel: einen geplanten Auftrag ansehen
+lcn-action-renew = Spitzel: vier neue Karten für den Markt
+lcn-action-spy = Spion: zwei geplante Aufträge ansehen
+lcn-action-lawyer = { $business }: zwei geplante Aufträge ansehen
+lcn-action-peek = { $man }
+lcn-action-henchman = Handlanger für { $man }
+lcn-action-saboteur = Saboteur gegen { $man }
+lcn-action-machine-pistol = Maschinenpistole für { $man }
+lcn-action-distraction = Ablenkung für { $man }
+lcn-action-scheme = Intrigant: jetzt vordrängen
+lcn-action-skip = Intrigant: übersprungen werden
+lcn-action-execute = Ausführen: { $man }
+lcn-action-execute-job = { $man } führt aus – { $job }
+lcn-action-execute-purchase = { $man } kauft für { $price }: { $business }
+lcn-action-abandon = Verfallen lassen: { $man }
+lcn-action-target = { $target }
+lcn-action-reveal = Die Karte aufdecken
+lcn-action-victim-man = { $man }
+lcn-action-victim-business = { $business }
+lcn-action-marker = Der Marker auf der Karte { $business }
+lcn-action-stake = { $money }
+lcn-action-reroll = Die { $die } neu werfen
+lcn-action-stand = Die Würfel liegen lassen
+lcn-action-rob = Überfall mit { $man }
+lcn-action-trap = Falle: { $man }
+lcn-action-doc = Einen Notarzt schicken
+lcn-action-shoot = Zurückschießen
+lcn-action-launder = { $money }
+lcn-action-recruit = { $man } für { $price }
+lcn-action-drop-job = Ablegen – { $job }
+lcn-action-drop-influence = Ablegen – { $card }
+lcn-action-accept = Annehmen – { $offer }
+lcn-action-refuse = Ablehnen – { $offer }
+lcn-action-withdraw = Zurückziehen – { $offer }
+lcn-action-offer = { $partner } anbieten: { $gives }; im Gegenzug: { $gets }
+lcn-action-take-back = Den eigenen Marker von der Karte { $business } zurücknehmen
+lcn-action-pledge = { $partner } versprechen: „{ $promise }“
+
+lcn-outlook-hopeless = { $man } würfelt nur mit einem Würfel, und hier braucht es zwei Erfolge: Das kann nur ein Bluff sein.
+lcn-outlook-odds = Chancen: kein Erfolg { $none } %, einer { $one } %, zwei oder mehr { $two } %.
+
+## Der Tisch in Worten
+
+lcn-view-round-draw = Runde { $round }, Ziehphase. { $start } ist Startspieler.
+lcn-view-round-planning = Runde { $round }, Planungsphase: { $turn } ist am Zug. { $start } ist Startspieler.
+lcn-view-round-action = Runde { $round }, Aktionsphase: { $turn } ist am Zug. { $start } ist Startspieler.
+lcn-view-round-recruiting = Runde { $round }, Zahltag. { $start } ist Startspieler.
+lcn-view-round-hand-limit = Runde { $round }, Zahltag. { $start } ist Startspieler.
+lcn-view-round-over = Das Spiel ist nach Runde { $round } vorbei.
+lcn-view-market = Markt: { $cards }. Noch im Stapel: { $stack }.
+lcn-view-priced = { $business } { $price }
+lcn-view-open-job = { $seat } hat einen Auftrag aufgedeckt. { $job }.
+lcn-view-open-job-rolled = { $seat } hat einen Auftrag aufgedeckt. { $job }. Wurf: { $dice }.
+lcn-view-family = { $seat }, { $family }: { $cash }{ $washed ->
+    [yes] {" "}und { $laundered } gewaschen
+   *[no] { "" }
+}; Einkommen { $income }; Aufträge: { $jobs }, Einflusskarten: { $influence }{ $asked ->
+    [yes] {" "}(wählt noch)
+   *[no] { "" }
+}
+lcn-view-men = – { $men }
+lcn-view-man = { $man }{ $active ->
+    [yes] { "" }
+   *[no] {" "}(für diese Runde außer Gefecht)
+} { $task }{ $help ->
+    [yes] , Stärke { $strength }, dazu { $cards }
+   *[no] { "" }
+}
+lcn-view-businesses = – { $businesses }
+lcn-view-business = { $business }{ $active ->
+    [yes] { "" }
+   *[no] {" "}(außer Gefecht)
+}{ $marked ->
+    [yes] {" "}[Marker: { $by }]
+   *[no] { "" }
+}
+lcn-view-monopolies = – Monopole: { $monopolies }
+lcn-view-trophies = – Getötet: { $men }
+lcn-view-offer = Auf dem Tisch – { $offer }.
+lcn-view-promise = { $by } hat { $to } versprochen: „{ $promise }“.
+lcn-view-own-jobs = Deine Aufträge:
+lcn-view-own-job = – { $job }
+lcn-view-own-influence = Deine Einflusskarten: { $cards }
+
+## Was passiert ist
+
+lcn-event-game-started = { $start } ist Startspieler. Die Familien in Sitzreihenfolge: { $families }.
+lcn-event-round-started = Runde { $round } beginnt. { $start } ist Startspieler.
+lcn-event-jobs-drawn = { $seat } zieht { $count ->
+    [one] einen Auftrag
+   *[other] { $count } Aufträge
+}.
+lcn-event-jobs-received = Du ziehst: { $jobs }
+lcn-event-answered = { $seat } hat sich entschieden.
+lcn-event-objected = { $seat } hat nichts als Angriffe gezogen. Alle ziehen neu.
+lcn-event-jobs-returned = { $seat } gibt { $count ->
+    [one] einen Auftrag
+   *[other] { $count } Aufträge
+} zurück.
+lcn-event-influence-drawn = { $seat } zieht { $count ->
+    [one] eine Einflusskarte
+   *[other] { $count } Einflusskarten
+}.
+lcn-event-influence-received = Du ziehst: { $cards }
+lcn-event-start-set-dealt = { $seat } bekommt: { $cards }.
+lcn-event-influence-shuffled = Der Ablagestapel wird zu einem neuen Einflussstapel gemischt (Karten: { $count }).
+lcn-event-market-filled = Neu im Markt: { $business }.
+lcn-event-market-cleared = { $seat } lässt den Markt erneuern. Unter den Stapel: { $businesses }.
+lcn-event-job-planned = { $seat } plant für { $man } einen Auftrag aus Runde { $round }.
+lcn-event-job-chosen = Du planst „{ $job }“ für { $man }.
+lcn-event-purchase-planned = { $seat } plant für { $man } einen Kauf: { $business }.
+lcn-event-influence-played = { $seat } spielt eine Einflusskarte: { $card }.
+lcn-event-influence-attached = { $seat } legt eine Karte auf { $man }: { $card }.
+lcn-event-attachment-gone = Nicht mehr bei { $man }: { $card }.
+lcn-event-lawyer-used = Der { $business } von { $seat } sieht sich um.
+lcn-event-peeked = { $seat } sieht sich den Auftrag von { $man } an.
+lcn-event-job-seen = Der Auftrag von { $man } ist „{ $job }“.
+lcn-event-turn-started = { $stage ->
+    [planning] { $seat } plant.
+   *[action] { $seat } ist am Zug.
+}
+lcn-event-turn-brought-forward = { $seat } drängt sich vor.
+lcn-event-turn-skipped = { $seat } wird übersprungen.
+lcn-event-purchase-done = { $seat } kauft für { $price }: { $business }.
+lcn-event-task-lost = { $abandoned ->
+    [yes] { $seat } lässt den Auftrag von { $man } verfallen.
+   *[no] Der Auftrag von { $man } ist verloren.
+}
+lcn-event-purchase-lost = { $abandoned ->
+    [yes] { $seat } lässt einen Kauf verfallen: { $business }.
+   *[no] Der Kauf von { $man } platzt. Unter den Stapel: { $business }.
+}
+lcn-event-target-named = { $seat } nimmt { $target } ins Visier, mit { $man }.
+lcn-event-job-revealed = { $seat } deckt die Karte von { $man } auf – { $job }.
+lcn-event-job-lapsed = „{ $job }“ verpufft.
+lcn-event-man-aimed-at = Das Opfer ist { $man }.
+lcn-event-business-aimed-at = Das Opfer: { $business }.
+lcn-event-stake-placed = { $seat } setzt { $money } auf die Pferde.
+lcn-event-dice-rolled = { $seat } würfelt { $dice } für { $man }, Zielzahl { $number }: { $successes ->
+    [0] kein Erfolg
+    [one] ein Erfolg
+   *[other] { $successes } Erfolge
+}.
+lcn-event-die-rerolled = Der { $business } von { $seat } wirft eine { $was } neu: { $now }.
+lcn-event-paid = { $seat } bekommt { $money }.
+lcn-event-lost = { $seat } verliert { $money }.
+lcn-event-money-taken = { $source } zahlt an { $seat }: { $money }.
+lcn-event-robbed = { $seat } überfällt { $robbed } und erbeutet { $money }.
+lcn-event-repelled = { $seat } wehrt den Angriff von { $attacker } ab.
+lcn-event-shot-back = { $man } schießt zurück.
+lcn-event-doc-used = { $lethal ->
+    [yes] { $seat } schickt einen Notarzt: Das Opfer kommt durch.
+   *[no] { $seat } schickt einen Notarzt: Es war nur ein Kratzer.
+}
+lcn-event-man-killed = { $man } von { $seat } ist tot. { $by } behält die Karte.
+lcn-event-man-deactivated = { $man } von { $seat } ist für diese Runde außer Gefecht.
+lcn-event-business-gone = { $seat } verliert ein Geschäft: { $business }.
+lcn-event-business-deactivated = Bei { $seat } für diese Runde außer Gefecht: { $business }.
+lcn-event-business-taken = Von { $source } zu { $seat } übergelaufen: { $business }.
+lcn-event-business-bought = { $seat } kauft für { $price }: { $business }.
+lcn-event-stack-shuffled = Der Geschäftsstapel wird gemischt.
+lcn-event-laundered = { $seat } wäscht { $money }.
+lcn-event-marker-placed = { $seat } legt einen Marker auf die Karte { $business }.
+lcn-event-marker-returned = { $seat } bekommt einen Marker von der Karte { $business } zurück.
+lcn-event-monopoly-taken = { $seat } hat das Monopol auf { $monopoly }.
+lcn-event-monopoly-lost = { $seat } verliert das Monopol auf { $monopoly }.
+lcn-event-income-paid = { $seat } hat ein Einkommen von { $money }.
+lcn-event-bonus-paid = { $seat } bekommt { $money } { $bonus ->
+    [business] als Geschäftsbonus
+    [gangsters] für die meisten Gangster
+   *[power] als Machtbonus
+}.
+lcn-event-laundered-doubled = { $seat } bekommt { $money } aus der Wäsche zurück.
+lcn-event-recruited = { $seat } wirbt { $man } für { $price } an.
+lcn-event-job-dropped = { $seat } legt einen Auftrag aus Runde { $round } ab.
+lcn-event-influence-dropped = { $seat } legt eine Einflusskarte ab.
+lcn-event-offer-made = { $offer }.
+lcn-event-offer-refused = { $seat } lehnt das Angebot von { $proposer } ab.
+lcn-event-offer-withdrawn = { $seat } zieht ein Angebot zurück.
+lcn-event-offers-expired = Alle offenen Angebote sind verfallen.
+lcn-event-deal-struck = Ein Deal! { $offer }.
+lcn-event-promised = { $seat } verspricht { $to }: „{ $promise }“.
+lcn-event-promise-settled = { $status ->
+    [kept] { $seat } hat ein Versprechen an { $to } gehalten: „{ $promise }“.
+    [broken] { $seat } hat ein Versprechen an { $to } gebrochen: „{ $promise }“.
+   *[void] Das Versprechen von { $seat } an { $to } ist hinfällig: „{ $promise }“.
+}
+lcn-event-duel-rolled = Duell zwischen { $seats }: { $dice }.
+lcn-event-game-ended = { $shared ->
+    [yes] Das Spiel ist vorbei. { $winners } teilen sich den Sieg.
+   *[no] Das Spiel ist vorbei. { $winners } gewinnt.
+}
+
+## Warum nicht
+
+lcn-refused-no-seat = Diesen Sitz gibt es an diesem Tisch nicht.
+lcn-refused-over = Das Spiel ist vorbei.
+lcn-refused-foreign-action = So etwas tut man an diesem Tisch nicht.
+lcn-refused-not-asked = Im Moment fragt dich niemand.
+lcn-refused-step = { $step ->
+    [object] Entscheide erst über deine neuen Aufträge.
+    [plan] Wähle erst einen Gangster für eine Aufgabe.
+    [task] Gib diesem Gangster erst eine Aufgabe.
+    [peek] Wähle erst einen Auftrag, den du dir ansiehst.
+    [gap] Sag erst, ob du vor diesem Zug noch etwas tun willst.
+    [last-call] Das ist der letzte Aufruf für Einflusskarten.
+    [turn] Führe erst eine Aufgabe aus oder lass eine verfallen.
+    [announced] Sag erst das Ziel an und deck die Karte auf.
+    [victim] Nenne erst das Opfer.
+    [markers] Wähle erst die Marker.
+    [stake] Leg erst deinen Einsatz fest.
+    [reroll] Entscheide erst über die Würfel.
+    [robbery] Sag erst, ob du einen Überfall wagst.
+    [trap] Sag erst, ob du eine Falle zuschnappen lässt.
+    [doc] Sag erst, ob du einen Notarzt schickst.
+    [shoot-back] Sag erst, ob du zurückschießt.
+    [launder] Sag erst, wie viel du wäschst.
+    [buy] Entscheide erst über den Markt.
+    [search] Entscheide erst, welches Geschäft du kaufst.
+    [recruit] Entscheide erst, ob du jemanden anwirbst.
+   *[drop] Leg erst ab, was du zu viel hast.
+}
+lcn-refused-trade-locked = Der Handel ist jetzt gesperrt: Eine Karte ist aufgedeckt, oder es ist nicht die Zeit dafür.
+lcn-refused-no-partner = Zu einem Deal gehört noch jemand an diesem Tisch.
+lcn-refused-too-many-offers = Das reicht für diese Runde: höchstens { $most } Angebote.
+lcn-refused-five-open-offers = Du hast schon { $most } offene Angebote.
+lcn-refused-answers-nothing = Es gibt kein Angebot, auf das das eine Antwort wäre.
+lcn-refused-empty-offer = Nichts gegen nichts ist kein Angebot.
+lcn-refused-no-such-card = Diese Karte gibt es nicht.
+lcn-refused-not-owned = Über diese Karte kann { $seat } nicht verfügen: { $business }.
+lcn-refused-odd-money = Geld zählt hier in vollen Tausendern.
+lcn-refused-no-money = { $seat } hat nur { $cash }.
+lcn-refused-not-his-man = { $man } ist kein Gangster, den { $seat } hergeben kann.
+lcn-refused-man-has-task = { $man } hat eine Aufgabe und kann nicht gehandelt werden.
+lcn-refused-deactivated = Die Karte { $business } ist für diese Runde außer Gefecht: Darauf kann niemand einen Marker legen.
+lcn-refused-own-marker = Wer die Karte { $business } bekommt, braucht darauf keinen Marker.
+lcn-refused-no-marker-there = { $seat } hat keinen Marker auf der Karte { $business }.
+lcn-refused-no-marker-left = { $seat } bräuchte mehr als { $most } Marker.
+lcn-refused-too-many-promises = So viele Versprechen auf einmal glaubt niemand.
+lcn-refused-odd-promise = Dieses Versprechen ist nicht vollständig: Zu Geld gehört ein Betrag in vollen Tausendern, zu Worten gehören Worte.
+lcn-refused-no-such-offer = Ein solches Angebot gibt es für dich nicht.
+lcn-refused-task-to-give = Du hast noch einen Gangster ohne Aufgabe.
+lcn-refused-task-to-do = Du musst eine deiner Aufgaben ausführen oder verfallen lassen.
+lcn-refused-not-only-attacks = Nicht alle deine neuen Aufträge sind Angriffe.
+lcn-refused-not-your-man = { $man } gehört nicht zu deinen Gangstern.
+lcn-refused-has-a-task = { $man } hat schon eine Aufgabe.
+lcn-refused-no-card-for-him = Du hast keinen Auftrag, und der Markt ist leer.
+lcn-refused-not-in-hand = Diesen Auftrag hast du nicht.
+lcn-refused-empty-slot = An dieser Stelle des Markts liegt keine Karte.
+lcn-refused-only-in-action = Ein Intrigant ist für die Aktionsphase.
+lcn-refused-nothing-to-see = Bei { $man } gibt es nichts Neues zu sehen.
+lcn-refused-nothing-planned = Niemand sonst hat einen geplanten Auftrag, den du nicht kennst.
+lcn-refused-no-task = { $man } hat keine Aufgabe.
+lcn-refused-too-dear = Das kostet { $price }, und du hast { $cash }.
+lcn-refused-only-in-reaction = Überfall und Falle führst du nur als Reaktion auf andere aus.
+lcn-refused-no-victim-anywhere = Niemand hat etwas, das dieser Angriff treffen könnte.
+lcn-refused-name-target-first = Sag erst an, wem der Angriff gilt.
+lcn-refused-named-already = Diese Person hast du schon angesagt.
+lcn-refused-not-a-target = Ein Angriff gilt immer jemand anderem.
+lcn-refused-no-victim = { $target } hat nichts, was dieser Angriff treffen könnte.
+lcn-refused-not-a-victim = Das Opfer muss { $aim } der angesagten Person sein.
+lcn-refused-not-planned-there = { $man } trägt nicht die richtige Karte.
+lcn-refused-brought-forward = Für diesen Zug hast du dich gerade erst vorgedrängt.
+lcn-refused-cannot-scheme = Zum Vordrängen brauchst du eine Aufgabe, und es geht vor jedem Zug nur einmal.
+lcn-refused-not-to-be-had = { $kind }: nicht im Stapel oder zu teuer für dich.
+lcn-refused-not-under-your-boss = { $man } wartet nicht unter deiner Bosskarte.
+lcn-refused-not-too-many = Davon hast du nicht zu viele.
+lcn-refused-stake-too-high = Du kannst höchstens { $most } setzen.
+lcn-refused-too-much-to-launder = Du kannst jetzt höchstens { $most } waschen.
+lcn-refused-no-such-die = Diesen Würfel gibt es nicht.
+lcn-refused-no-marker-for = Du hast dort keinen Marker, der als { $kind } dient.
+lcn-refused-no-such-influence = Diese Karte hast du nicht auf der Hand: { $card }.
+lcn-refused-no-idle-lawyer = Das ist kein Anwalt von dir, den du in dieser Runde noch einsetzen kannst.
+lcn-refused-not-the-time = Nicht jetzt: Diese Karte hat ihren eigenen Moment.
+lcn-refused-man-not-there = { $man } ist nicht am Tisch.
+lcn-refused-second-card = { $man } hat diese Karte schon: { $card }.
+lcn-refused-opponents-only = Nur für Gangster von Mitspielern: { $card }.
+
+## Feste Antworten
+
+lcn-order-keep-jobs = Gezogene Aufträge behalten, auch wenn es lauter Angriffe sind
+lcn-order-pass-before-plans = Bevor andere planen: keine Karte spielen
+lcn-order-pass-when-planned = Sobald alle deine Gangster eine Aufgabe haben: keine Einflusskarten mehr spielen
+lcn-order-pass-last-call = Beim letzten Aufruf: keine Karte spielen
+lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine andere Karte
+lcn-order-pass-robberies = Niemanden überfallen
+lcn-order-pass-traps = Keine Falle, wer auch angreift
+lcn-order-pass-docs = Kein Notarzt, wen es auch trifft
+`,"../../../../src/backroom/words/de/maffiosi.ftl":`### Maffiosi
+
+maf-money = { $amount } $
+maf-money-hidden = Geld verborgen
+maf-money-in-notes = { $money } ({ $notes })
+
+## Karten
+
+maf-card-beat-it = Hau ab!
+maf-card-nightcap = Schlummertrunk!
+maf-card-order-pie = Torte bestellen
+maf-card-pass-it-on = Weitergeben!
+maf-card-ka-boom = Ka-Wumm!
+maf-card-stab = Stich zu!
+maf-card-fire = Feuer!
+maf-card-move = Umsetzen
+
+## Männer und Dinge
+
+maf-man-boss = Boss
+maf-man-robbie = Revolver-Robbie
+maf-man-jack = Jack Stiletto
+maf-man-henkie = Starker Henkie
+maf-man-of = { $man } von { $seat }{ $asleep ->
+    [yes] {", "}schlafend
+   *[no] { "" }
+}
+maf-thing-nothing = nichts
+maf-thing-cash-register = Registrierkasse
+maf-thing-cafe = Café
+maf-thing-restaurant = Restaurant
+maf-thing-casino = Casino
+maf-thing-revolver = Revolver
+maf-thing-knife = Messer
+maf-thing-drink = Drink
+maf-chair-of = { $man } auf Stuhl { $chair }{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+maf-empty-chair = Stuhl { $chair }, leer{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+
+## Der gezeichnete Tisch. Farben haben zwei Buchstaben, Männer einen, Dinge drei.
+
+maf-short-red = ro
+maf-short-blue = bl
+maf-short-green = gr
+maf-short-yellow = ge
+maf-short-orange = or
+maf-short-purple = li
+maf-short-black = sw
+maf-short-pink = rs
+maf-short-brown = br
+maf-short-white = we
+maf-letter-boss = B
+maf-letter-robbie = R
+maf-letter-jack = J
+maf-letter-henkie = H
+maf-draw-man = { $colour }{ $man }{ $asleep ->
+    [yes] z
+   *[no] { "" }
+}
+maf-draw-pie = ({ $colour })
+maf-draw-nothing = {" "}
+maf-draw-cash-register = REG
+maf-draw-cafe = CAF
+maf-draw-restaurant = RES
+maf-draw-casino = CAS
+maf-draw-revolver = rev
+maf-draw-knife = mes
+maf-draw-drink = dri
+maf-draw-middle = { $money } $ · Nachziehstapel: { $pile }
+maf-draw-men = B Boss · R Revolver-Robbie · J Jack Stiletto · H Starker Henkie · z Schlaf · ( ) Torte
+maf-draw-signs = Gefahr für deinen Mann: / ein Stich · = ein Schuss · * eine Torte
+maf-draw-family = { $seat }: { $money } · Einnahmen { $income } · { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+
+## Optionen
+
+maf-option-seating = Sitzordnung
+maf-option-seating-fixed = fest: alle sitzen nach Plan, die meisten in Gefahr
+maf-option-seating-manual = frei: ihr setzt eure Männer selbst, einen nach dem anderen
+maf-option-seating-random = per Los: der Zufall verteilt die Stühle
+maf-option-youngest = Die jüngste Person
+maf-option-youngest-random = bestimmt der Zufall
+maf-option-youngest-first-seat = wer auf dem ersten Sitz sitzt
+maf-option-money = Geld
+maf-option-money-open = offen: alle sehen, wie viel Geld jeder hat
+maf-option-money-hidden = verborgen: die Summen der anderen siehst du erst am Ende
+maf-option-notes = Geldscheine
+maf-option-notes-sum = in der Mitte ist immer Wechselgeld da
+maf-option-notes-strict = echte Scheine: herausgeben kannst du nur aus deinen eigenen
+maf-option-stall-guard = Ende bei Stillstand
+maf-option-stall-guard-off = aus, wie in den Regeln
+maf-option-stall-guard-on = nach drei Runden ganz ohne Einnahmen ist das Spiel vorbei
+
+## Was gefragt wird
+
+maf-ask-card = Du bist dran: Spiel eine Karte, oder leg eine ab und zieh eine neue.
+maf-ask-second = Du darfst noch eine Karte Umsetzen spielen.
+maf-ask-victim-stab = Stich zu! Wer ist das Opfer?
+maf-ask-victim-fire = Feuer! Wer ist das Opfer?
+maf-ask-pie-chair = Wo willst du deine Torte haben? Sie explodiert zu Beginn deines nächsten Zuges.
+maf-ask-pass = Welche Torte geht an wen?
+maf-ask-explode = Welche Torte explodiert?
+maf-ask-drinks = { $count ->
+    [one] Wer bekommt einen Schlummertrunk? Wähle einen Mann; wer schon schläft, wacht nicht mehr auf.
+   *[other] Wer bekommt einen Schlummertrunk? Wähle { $count } Männer (oder alle, wenn es weniger sind); wer schon schläft, wacht nicht mehr auf.
+}
+maf-ask-man = Welchen deiner Männer setzt du um?
+maf-ask-bring = Welchen deiner Männer setzt du als Nächsten?
+maf-ask-chair = { $man }: Wohin setzt er sich?
+maf-ask-wait = { $turn } ist dran.
+maf-ask-over-last-at-table = Nur noch eine Familie sitzt am Tisch. Das Spiel ist vorbei.
+maf-ask-over-empty-bank = In der Mitte liegt kein Geld mehr. Das Spiel ist vorbei.
+maf-ask-over-nobody-left = Am Tisch sitzt niemand mehr. Das Spiel ist vorbei.
+maf-ask-over-stall-guard = Drei Runden ganz ohne Einnahmen. Das Spiel ist vorbei.
+maf-ask-over-round-limit = Es hat zu lange gedauert. Das Spiel ist vorbei.
+
+## Aktionen
+
+maf-action-play = { $card } spielen
+maf-action-discard = { $card } ablegen
+maf-action-stay = Keine zweite Karte
+maf-action-kill = { $place }
+maf-action-put-pie = { $place }
+maf-action-lift = { $place }
+maf-action-sit = { $place }
+maf-action-bring = { $man }{ $asleep ->
+    [yes] {" "}(schläft)
+   *[no] { "" }
+}
+maf-action-serve = Einen Schlummertrunk ausgeben: { $men }
+maf-action-pass-left = Die Torte von { $pie }, von Stuhl { $chair } nach links: { $place }
+maf-action-pass-right = Die Torte von { $pie }, von Stuhl { $chair } nach rechts: { $place }
+maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $victims }
+
+## Was man vor der Wahl wissen darf
+
+maf-outlook-put-pie = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
+maf-outlook-explode = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
+maf-outlook-serve = Vorsicht, das sind deine eigenen Leute: { $men }.
+
+maf-hint-chair = Tippe die Nummer eines Stuhls ein.
+
+## Der Tisch in Worten
+
+maf-view-turn = { $round ->
+    [0] Die Männer suchen sich Stühle; { $turn } hat den ersten Zug.
+   *[other] Runde { $round }, { $turn } ist dran.
+}
+maf-view-middle = In der Mitte: { $money }, Nachziehstapel: { $pile }, Schlafmarker: { $markers }. Abgelegt: { $discards }
+maf-view-bank-notes = Scheine in der Mitte: { $notes }.
+maf-view-notes = { $count } × { $note }
+maf-view-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+maf-view-lifted = Auf der Suche nach einem Stuhl: { $man }.
+maf-view-man = { $man } auf { $chair }{ $asleep ->
+    [yes] {" "}(schläft)
+   *[no] { "" }
+}
+maf-view-waiting = { $count } × { $man } noch ohne Stuhl
+maf-view-family = { $seat }: { $money }; Einnahmen { $income }; Karten: { $cards }; { $men }{ $asked ->
+    [yes] {" "}(wählt noch)
+   *[no] { "" }
+}
+maf-view-family-out = { $seat }: { $money }; ausgeschieden
+maf-view-pie = Die Torte von { $seat } steht vor Stuhl { $chair }. In ihrer Reichweite: { $victims }.
+maf-view-threat-stab = { $seat } könnte einstechen auf: { $men }.
+maf-view-threat-fire = { $seat } könnte schießen auf: { $men }.
+maf-view-hand = Deine Karten: { $cards }
+
+## Was passiert ist
+
+maf-event-table-set = { $drawn ->
+    [yes] { $youngest } gilt als jüngste Person. { $first } hat den ersten Zug.
+   *[no] Der Tisch ist gedeckt. { $first } hat den ersten Zug.
+}
+maf-event-turn-started = Runde { $round }: { $seat } ist dran.
+maf-event-pie-exploded = { $own ->
+    [yes] Die Torte von { $pie } vor Stuhl { $chair } explodiert!
+   *[no] { $seat } lässt die Torte von { $pie } vor Stuhl { $chair } explodieren!
+}
+maf-event-man-killed = { $man } von { $seat } verlässt Stuhl { $chair } für immer.
+maf-event-player-out = { $seat } hat keine Männer mehr und scheidet aus.
+maf-event-hand-discarded = Die Karten von { $seat } ({ $cards }) kommen auf den Ablagestapel.
+maf-event-paid = { $seat } kassiert { $money }.
+maf-event-rest-taken = Nur { $seat } sitzt noch am Tisch und kassiert { $money }.
+maf-event-card-played = { $seat } spielt { $card } aus.
+maf-event-card-discarded = { $seat } legt { $card } ab.
+maf-event-second-declined = { $seat } spielt keine zweite Karte.
+maf-event-attacked = { $man } von { $seat } auf Stuhl { $chair } schlägt bei Stuhl { $victim } zu.
+maf-event-pie-placed = Eine Torte von { $seat } für Stuhl { $chair }.
+maf-event-pie-passed = { $seat } schiebt die Torte von { $pie } weiter nach { $way ->
+    [left] links
+   *[right] rechts
+}, von Stuhl { $source } zu Stuhl { $chair }.
+maf-event-drinks-served = { $seat } serviert einen Schlummertrunk an { $count ->
+    [1] Stuhl { $chairs }
+   *[other] den Stühlen { $chairs }
+}.
+maf-event-everybody-left = Eine Razzia! Alle hauen ab.
+maf-event-man-brought = { $seat } bringt einen Mann herein: { $man }{ $asleep ->
+    [yes] {" "}(schläft)
+   *[no] { "" }
+}.
+maf-event-man-lifted = { $man } von { $seat } steht von Stuhl { $chair } auf.
+maf-event-man-seated = { $man } von { $seat } setzt sich auf Stuhl { $chair }.
+maf-event-cards-drawn = { $seat } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+maf-event-cards-received = Du ziehst { $cards } vom Stapel.
+maf-event-discards-shuffled = Die { $count } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
+maf-event-woke-up = { $seat }: wieder wach auf { $count ->
+    [1] Stuhl { $chairs }
+   *[other] den Stühlen { $chairs }
+}.
+maf-event-game-ended = { $ending } { $shared ->
+    [yes] { $winners } teilen sich den Sieg.
+   *[no] { $winners } gewinnt.
+}
+
+## Warum nicht
+
+maf-refused-foreign-action = So etwas tut man an diesem Tisch nicht.
+maf-refused-no-seat = Diesen Sitz gibt es an diesem Tisch nicht.
+maf-refused-over = Das Spiel ist vorbei.
+maf-refused-out = Du hast keine Männer mehr am Tisch.
+maf-refused-not-your-turn = { $turn } ist dran.
+maf-refused-step = { $step ->
+    [card] Wähle erst eine Karte.
+    [second] Jetzt darfst du Umsetzen spielen oder gar nichts.
+    [victim] Wähle erst das Opfer.
+    [pie-chair] Wähle erst einen Stuhl für deine Torte.
+    [pass] Wähle erst eine Torte und eine Richtung.
+    [explode] Wähle erst die Torte, die explodiert.
+    [drinks] Wähle erst, wer einen Schlummertrunk bekommt.
+    [man] Wähle erst den Mann, den du umsetzt.
+    [bring] Wähle erst den Mann, den du als Nächsten setzt.
+   *[chair] Wähle erst einen Stuhl für deinen Mann.
+}
+maf-refused-only-a-move = Als zweite Karte geht { $card } nicht: Es muss Umsetzen sein.
+maf-refused-not-in-hand = Du hast { $card } nicht auf der Hand.
+maf-refused-no-revolver = Keiner deiner wachen Männer hat einen Revolver.
+maf-refused-only-crossed = Deine bewaffneten Männer sitzen auf Stühlen mit Kreuz: Da sitzt niemand gegenüber.
+maf-refused-nobody-opposite = Keinem deiner Revolver sitzt ein Gegner gegenüber.
+maf-refused-no-knife = Keiner deiner wachen Männer hat ein Messer.
+maf-refused-nobody-beside = Direkt neben deinen Messern sitzt kein Gegner.
+maf-refused-no-drinkers = Niemand hat einen Drink vor sich.
+maf-refused-no-markers = Es sind keine Schlafmarker mehr da.
+maf-refused-no-pie = Auf dem Tisch steht keine gegnerische Torte.
+maf-refused-no-way-for-a-pie = Keine Torte lässt sich weitergeben: Vor dem nächsten Mann steht schon eine, oder es gibt keinen nächsten Mann.
+maf-refused-all-asleep = Alle deine Männer schlafen.
+maf-refused-no-free-chair = Es ist kein Stuhl frei.
+maf-refused-played-already = Du hast schon eine Karte gespielt, also legst du keine mehr ab.
+maf-refused-nobody-there = Auf Stuhl { $chair } sitzt niemand.
+maf-refused-own-man = Der Mann auf Stuhl { $chair } ist einer von deinen.
+maf-refused-out-of-reach = Stuhl { $chair } steht nicht direkt neben einem deiner Messer.
+maf-refused-crossed-chair = Stuhl { $chair } hat ein Kreuz: Wer dort sitzt, ist vor Schüssen sicher.
+maf-refused-out-of-line = Stuhl { $chair } steht keinem deiner Revolver direkt gegenüber.
+maf-refused-second-pie = Vor Stuhl { $chair } steht schon eine Torte.
+maf-refused-own-pie = Das ist deine eigene Torte.
+maf-refused-pie-not-on-table = Diese Torte steht nicht auf dem Tisch.
+maf-refused-pie-on-pie = Die Torte von { $pie } kann nicht in diese Richtung: Vor dem nächsten Mann steht schon eine, oder es gibt keinen nächsten Mann.
+maf-refused-no-drinker-there = Vor einem dieser Drinks sitzt niemand.
+maf-refused-serve-exactly = { $count ->
+    [one] Genau ein Mann bekommt jetzt einen Schlummertrunk.
+   *[other] Genau { $count } verschiedene Männer bekommen jetzt einen Schlummertrunk.
+}
+maf-refused-not-your-man = Der Mann auf Stuhl { $chair } gehört nicht zu dir.
+maf-refused-asleep = Der Mann auf Stuhl { $chair } schläft und kann nicht umgesetzt werden.
+maf-refused-no-such-man = Einen solchen Mann, der auf einen Stuhl wartet, hast du nicht.
+maf-refused-same-chair = Er kommt von Stuhl { $chair }: Sitzen bleiben ist kein Umsetzen.
+maf-refused-occupied = Auf Stuhl { $chair } sitzt schon ein Mann von { $by }.
+
+## Feste Antworten
+
+maf-order-no-second-card = Keine zweite Karte spielen
+`,"../../../../src/backroom/words/de/service.ftl":`### Sätze des Dienstes: warum er nicht tut, worum er gebeten wurde.
+
+## Leute
+
+service-stranger = Wir kennen dich nicht mehr. Komm bitte noch einmal herein.
+service-name-empty = Sag uns bitte, wie du heißt.
+service-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
+service-name-characters = In diesem Namen steht ein Zeichen, das wir dort nicht zeigen können ({ $character }).
+service-language = Wähle bitte eine unserer Sprachen: { $languages }.
+service-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur die Buchstaben a bis z, Ziffern, -, _ und den Punkt.
+service-login-taken = Es heißt schon jemand { $login }. Wähle bitte einen anderen Anmeldenamen.
+service-passphrase-length = Ein Kennsatz hat { $least } bis { $most } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
+service-passphrase-wrong = Das ist nicht dein Kennsatz.
+service-account-already = Du hast schon ein Konto.
+service-account-none = Du bist hier als Gast. Einen Kennsatz gibt es nur mit einem Konto.
+service-log-in = Dieser Anmeldename und dieser Kennsatz gehören nicht zusammen.
+
+## Wenn es zu viel wird
+
+service-too-fast = Das war etwas zu schnell. Warte { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ } und versuch es dann noch einmal.
+service-busy = An der Tür ist gerade Gedränge. Versuch es gleich noch einmal.
+service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder schließe erst einen davon.
+service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
+service-too-much-talk = Hol kurz Luft und rede dann weiter.
+service-talk-full = Du hast an diesem Tisch so viel gesagt, dass nichts mehr hineinpasst.
+service-too-slow = Deine Leitung nimmt zu wenig auf. Komm wieder, wenn es besser geht.
+service-message-long = Eine Nachricht hat höchstens { $most } Bytes.
+service-no-text = Nachrichten an einen Tisch sind Text, niemals Bytes.
+
+## Tische
+
+service-no-table = Diesen Tisch gibt es nicht, oder man sieht ihn nur mit einem Link.
+service-no-link = Dieser Link führt nirgendwo mehr hin.
+service-no-join = Um dich hier zu setzen, brauchst du den Spiel-Link.
+service-no-watch = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
+service-not-host = Das kann nur der Gastgeber des Tisches.
+service-not-seated = Du sitzt nicht an diesem Tisch.
+service-already-seated = Du hast schon einen Platz an diesem Tisch.
+service-chair-taken = Dort sitzt schon jemand.
+service-chair-free = Dort sitzt niemand.
+service-chairs-free = { $free ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $free } Plätze sind noch frei.
+ } Setze Bots hin oder warte auf Mitspieler.
+service-nobody-plays = Bots allein brauchen keinen Tisch. Setz dich selbst oder lade jemanden ein.
+service-table-full = An diesem Tisch ist kein Platz mehr frei.
+service-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
+service-has-begun = Das Spiel hat begonnen; das ging nur vorher.
+service-not-begun = Das Spiel hat noch nicht begonnen.
+service-not-over = Das Spiel ist noch nicht zu Ende.
+service-is-there = Dieser Spieler sitzt am Tisch.
+service-same-chair = Dort sitzt schon ein Bot.
+service-bot-sits = Ein Bot sitzt auf deinem Platz. Nimm ihn erst zurück.
+service-moved-on = Der Tisch ist weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
+service-clock = Eine Uhr läuft höchstens { $days } Tage.
+service-no-level = Diesen Bot gibt es nicht; wir haben: { $levels }.
+service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }.
+service-no-such-choice = Das gehört nicht zur Auswahl.
+service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
+service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
+service-no-talk = An diesem Tisch wird nicht geredet.
+service-no-whispers = An diesem Tisch wird nicht geflüstert.
+service-no-listener = Du kannst nur mit einem anderen Spieler dieses Tisches reden.
+service-empty-talk = Du hast nichts gesagt.
+service-table-gone = Der Gastgeber hat diesen Tisch geschlossen.
+service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß es.
+
+## Der Dienst selbst
+
+service-bad-input = Das geht nicht: { $reason }.
+service-bad-message = Diese Nachricht verstehen wir nicht: { $reason }.
+service-bad-request = Diese Anfrage verstehen wir nicht: { $reason }.
+service-no-page = Hier ist nichts.
+service-no-method = Das geht hier nicht.
+service-too-large = Das ist uns zu groß.
+service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf hören wir nicht.
+service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
+service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
+service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
+
+## Die Startseite
+
+service-page-welcome = Vier Mafia-Brettspiele an einem Tisch. Das Haus ist offen.
+service-page-game = { $title }, für { $least } bis { $most } Spieler
+service-page-programs = Für Programme:
+service-page-terminal = Im Terminal:
+`,"../../../../src/backroom/words/de/web.ftl":`### Der Web-Client: was jede Seite hat.
+
+web-skip = Zum Tisch
+web-nav = Wege durch das Haus
+web-nav-rules = Spielregeln
+web-nav-watch = Zusehen
+web-nav-games = Meine Spiele
+web-nav-about = Über uns
+web-language = Sprache
+web-nobody = Platz nehmen als…
+web-unofficial = Inoffiziell und kostenlos. Die Schachteln zu besitzen lohnt sich.
+web-unreachable = Das Haus ist nicht zu erreichen. Wir versuchen es wieder, sobald du es tust.
+web-line-lost = Die Leitung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es dann noch einmal.
+web-seat = Spieler { $number }
+`,"../../../../src/backroom/words/de/web_capo.ftl":`### Der Webclient: der Tisch von Capo della Mafia.
+
+## Was an einem Maffioso besonders ist
+
+cap-power-extra-respect = Hut auf: { $amount } Respekt extra.
+cap-power-squeals = Verdächtigt? { $amount }★ mehr für alle Überprüften.
+cap-power-steals = Verdächtigt? Klaut { $amount } Respekt je Ankläger.
+cap-power-any-symbol = { $amount ->
+    [one] Ein Symbol deiner Wahl.
+   *[other] { $amount } Symbole deiner Wahl.
+ }
+cap-power-fewer-stars = Nimmt { $amount }★ von deinen Karten.
+
+## Karten in Worten
+
+web-capo-symbol-intimidation = Einschüchterung
+web-capo-symbol-bribing = Bestechung
+web-capo-symbol-smuggling = Schmuggel
+web-capo-symbol-any = ein Symbol nach Wahl
+web-capo-symbol-times = { $count ->
+    [1] { $symbol }
+   *[other] { $count } × { $symbol }
+ }
+web-capo-no-symbol = kein Symbol
+web-capo-stars = { $count ->
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+ }
+web-capo-stars-off = { $count ->
+    [one] nimmt { $count } Stern weg
+   *[other] nimmt { $count } Sterne weg
+ }
+web-capo-card = { $name }: { $symbols }, { $stars }.
+web-capo-card-open = Liegt offen.
+web-capo-card-hidden = Liegt verdeckt.
+web-capo-card-sealed = In deiner versiegelten Wahl.
+web-capo-mission-said = { $name }: mindestens { $symbols }, höchstens { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+ }
+web-capo-hat = Hut auf
+web-capo-bars = hinter Gittern
+
+## Der Tisch
+
+web-capo-mission = Auftrag { $round }
+web-capo-at-most = max.
+web-capo-no-stars = kein einziger Stern
+web-capo-squealed = { $stars ->
+    [one] Tony hat ausgepackt: { $stars } Stern mehr!
+   *[other] Tony hat ausgepackt: { $stars } Sterne mehr!
+ }
+web-capo-newspaper = Zeitung
+web-capo-masthead = Das Alibi
+web-capo-no-news = Keine Neuigkeiten in dieser Runde.
+web-capo-next-back = { $envelope ->
+    [yes] Der nächste Auftrag hat einen Umschlag auf der Rückseite.
+   *[no] Der nächste Auftrag hat eine leere Rückseite.
+ }
+web-capo-in-hand = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+ }
+web-capo-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
+web-capo-counts = zählt herunter
+web-capo-thinks = überlegt …
+web-capo-is-ready = ist bereit
+web-capo-last-round = letzte Runde { $won }
+web-capo-place = { $name }: { $respect } Respekt, { $hand ->
+    [one] { $hand } Karte auf der Hand
+   *[other] { $hand } Karten auf der Hand
+ }. { $shown ->
+    [0] { "" }
+   *[other] Offen: { $open }{" "}
+ }{ $hidden ->
+    [0] { "" }
+   *[other] { $hidden } verdeckt.{" "}
+ }{ $aim ->
+    [nobody] { "" }
+   *[somebody] Verdächtigt { $suspect }.{" "}
+ }{ $overview ->
+    [none] { "" }
+    [hat] Überprüft: Hut auf.{" "}
+   *[bars] Überprüft: hinter Gittern.{" "}
+ }{ $state ->
+    [thinks] Überlegt noch.
+   *[ready] Ist bereit.
+ }
+web-capo-stage-lay = Alle wählen heimlich Karten. Bereit: { $ready } von { $all }.
+web-capo-stage-turn-up = Die Hälfte der Karten wird aufgedeckt. Bereit: { $ready } von { $all }.
+web-capo-stage-suspect = { $counter } zählt herunter, sobald alle sich entschieden haben. Bereit: { $ready } von { $all }.
+web-capo-stage-claim = Nicht verdächtigt? Dann darf Giulia sich zeigen. Bereit: { $ready } von { $all }.
+web-capo-stage-over = Das war die letzte Runde.
+web-capo-skip = Überspringen
+web-capo-track = Der Weg zu { $target } Respekt: { $who }
+web-capo-has-respect = { $name } { $respect }
+
+## Deine Karten
+
+web-capo-hand = Deine Karten
+web-capo-lay = { $count ->
+    [0] Wähle deine Karten
+    [one] { $count } Karte ausspielen
+   *[other] { $count } Karten ausspielen
+ }
+web-capo-turn-up = Aufdecken ({ $count } von { $all })
+web-capo-sealed = Deine Wahl ist versiegelt.
+web-capo-sum-symbols = Symbole: { $have } von { $need }
+web-capo-sum-stars = Sterne: { $stars } von höchstens { $limit }; { $tony }, falls Little Tony auspackt
+
+## Zum Nachschlagen
+
+web-capo-close = Schließen
+web-capo-past = Frühere Runden
+web-capo-no-past = Noch ist keine Runde vorbei.
+web-capo-player = Wer
+web-capo-laid = Ausgespielt
+web-capo-seen-cards = Am Ende gesehen
+web-capo-suspected = Verdächtigte
+web-capo-verdict = Hut oder Gitter
+web-capo-respect = Respekt
+web-capo-deck = Karten, die du gesehen hast
+web-capo-piles = { $pile } Karten im Nachziehstapel, { $discards } im Ablagestapel.
+web-capo-held = { $name } ({ $count })
+web-capo-keepers = Wer noch Karten von vor dem letzten Mischen haben kann, und höchstens wie viele: { $who }.
+web-capo-card-column = Karte
+web-capo-unseen = Nicht gesehen
+web-capo-of = { $count } von { $all }
+web-capo-in-sight = Bei dir oder offen
+web-capo-discarded = Gesehen und abgelegt
+web-capo-kept = Von vor dem Mischen, höchstens
+web-capo-missions-left = { $count ->
+    [one] { $count } Auftrag kommt noch
+   *[other] { $count } Aufträge kommen noch
+ }
+web-capo-newspapers-left = { $count ->
+    [one] { $count } Zeitung kommt noch
+   *[other] { $count } Zeitungen kommen noch
+ }
+`,"../../../../src/backroom/words/de/web_counterfeiters.ftl":`### Der Web-Client: der Tisch von Counterfeiters.
+
+web-cft-has = { $henchmen ->
+    [one] 1 Handlanger
+   *[other] { $henchmen } Handlanger
+ } · { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+web-cft-track = Die Polizeileiste
+web-cft-officer = Der Polizist
+web-cft-market = Schwarzmarkt
+web-cft-pile = (noch { $pile })
+web-cft-trash = kommt am Ende der Runde weg
+web-cft-cap = von der Polizei bewacht
+web-cft-first = macht dich zum Startspieler
+web-cft-print = Druckt jetzt { $count } × { $stars } für dich
+web-cft-print-any = Druckt Falschgeld
+web-cft-supermarket = Bis zu { $most } Blüten, je { $money }
+web-cft-receiver = Bis zu { $most } Blüten; die schlechteste bestimmt den Preis: { $prices }
+web-cft-tax = Sofort { $money }
+web-cft-flight = Geld ins Ausland bringen für { $money }
+web-cft-jet = Geld im eigenen Jet ins Ausland bringen
+web-cft-place-print = Druckerei
+web-cft-place-supermarket = Supermarkt
+web-cft-place-receiver = Hehler
+web-cft-place-tax-fraud = Steuerbetrug
+web-cft-place-regular-flight = Linienflug
+web-cft-place-private-jet = Privatjet
+web-cft-fakes = { $count } Blüten der Güte { $quality }
+web-cft-screen = Hinter deinem Schirm
+web-cft-cash = Bargeld
+web-cft-offshore = Auslandskonto
+web-cft-godfather = Der Pate würde jetzt { $money } nehmen.
+web-cft-sale = Welche Scheine?
+web-cft-less = einer weniger der Güte { $quality }
+web-cft-more = einer mehr der Güte { $quality }
+web-cft-sell = Diese abgeben
+web-cft-transfer = Wie viel?
+web-cft-end = Das Ende
+web-cft-end-extra = Ein letzter Handlanger
+web-cft-end-big-lawyer = Der große Anwalt
+web-cft-end-bad-lawyer = Der schlechte Anwalt
+web-cft-end-last-diners = Die letzten Imbisse
+web-cft-end-over = Das Geld wird gezählt
+web-cft-cards = Karten der Spieler
+web-cft-henchmen = { $henchmen ->
+    [one] noch 1 Handlanger
+   *[other] noch { $henchmen } Handlanger
+ }
+`,"../../../../src/backroom/words/de/web_room.ftl":`### Der Web-Client: das Zimmer um die Tische.
+
+## Wörter, die viele Seiten brauchen
+
+web-room-waiting = Einen Augenblick …
+web-sure-no = Lieber nicht
+web-figure-players = { $least }–{ $most } Spieler
+web-table-of = Tisch von { $host }
+web-table-taken = { $taken } von { $seats } Stühlen besetzt
+web-table-players = { $seats } Spieler
+web-table-rated = gewertet
+web-result-replay = Noch einmal ansehen
+web-result-replay-of = { $game } vom { $time } noch einmal ansehen
+web-points-capo-della-mafia = { $points } Respekt
+web-bot-random = spielt auf gut Glück
+web-rule-number = Regel { $rule }
+web-rule-in-book = In den Spielregeln nachlesen
+colour-ivory = Elfenbein
+
+## Die Spiele in einem Satz
+
+web-game-la-cosa-nostra = Plane im Geheimen, miete den Anwalt deines Nachbarn, raube deinen Partner aus. Den Rest besorgen die Würfel.
+web-game-la-cosa-nostra-length = 90 Min.
+web-game-maffiosi = Dreißig Stühle, sechs Bosse, explodierende Torten. Achte darauf, wer dir gegenübersitzt.
+web-game-maffiosi-length = 40 Min.
+web-game-capo-della-mafia = Erledige den Auftrag, oder tu so. Dann richte deine Pistole auf einen Bluffer.
+web-game-capo-della-mafia-length = 30 Min.
+web-game-counterfeiters = Druck es, gib es aus, flieg es weg, bevor der Pate seine Hälfte holt.
+web-game-counterfeiters-length = 35 Min.
+web-credits-la-cosa-nostra = Entworfen von Johannes Sich, erschienen bei Hard Boiled Games (2014) und Quined Games.
+web-credits-maffiosi = Entworfen von Dominique Ehrhard, erschienen bei Hasbro und Parker (1999, 2000).
+web-credits-capo-della-mafia = Entworfen von Arjan van Houwelingen, erschienen bei 999 Games (2017).
+web-credits-counterfeiters = Entworfen von Olivier Bourgeois, gezeichnet von Ian O’Toole, erschienen bei Quined Games (2018).
+
+## Startseite
+
+web-home = Vier Spiele um Freunde, Lügen und Geld.
+web-home-lead = Setz dich zu Leuten, denen du traust, oder zu Bots, denen du besser nicht traust. Kein Konto, kein Download: schick einen Link und gib die Karten.
+web-home-waiting = { $tables ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $tables } Tische warten auf dich
+ }
+web-home-play = Jetzt spielen
+web-home-dealing = Es wird gegeben …
+web-home-make = Tisch aufstellen
+web-home-rules = Spielregeln
+web-home-open = Offene Tische
+web-home-none-open = Gerade wartet niemand auf Mitspieler. Stell einen Tisch auf, setz ihn auf die Liste, und du bist der Erste.
+web-home-sit = Hinsetzen
+web-home-sitting = Du setzt dich …
+web-home-to-table = Zum Tisch
+web-home-full = Voll: zusehen
+web-home-running = { $tables ->
+    [one] Bei einem Spiel kannst du gerade zusehen
+   *[other] Bei { $tables } Spielen kannst du gerade zusehen
+ }
+web-room-rules = Die Regeln dieses Zimmers
+web-room-rules-cards = Niemand sieht deine Karten. Nicht der Tisch, nicht die Bots.
+web-room-rules-dice = Die Würfel sind versiegelt, bevor du dich setzt. Prüf sie danach.
+web-room-rules-deals = Abgemacht ist abgemacht. Versprochen ist nur versprochen.
+
+## Einen Tisch aufstellen
+
+web-new = Tisch aufstellen
+web-new-game = Spiel
+web-new-seats = Stühle
+web-new-settings = Der Tisch
+web-new-options = Regeln, auf die ihr euch einigt
+web-new-own-cards = Du hast die Schachtel und weißt es besser?
+web-new-own-cards-hint = Spiel mit einer eigenen Kartendatei. So fängst du an: backroom cards { $game }.
+web-new-make = Tisch decken
+web-new-making = Der Tisch wird gedeckt …
+web-new-afresh = Wie in der Schachtel
+web-option-changed = Anders als in der Schachtel.
+web-settings-title = Titel
+web-settings-title-example = Freitagabend
+web-settings-clock = Uhr
+web-settings-talk = Reden
+web-settings-talk-all = Reden am Tisch und flüstern
+web-settings-talk-table = Reden am Tisch, nicht flüstern
+web-settings-talk-none = Nicht reden
+web-settings-hold = Wenn jemand weggeht
+web-settings-who = Wer kommen darf, und was zählt
+web-settings-listed = Auf der Liste
+web-settings-listed-hint = Alle finden ihn bei den offenen Tischen; sonst braucht es den Link.
+web-settings-watchers = Zuschauer
+web-settings-watchers-hint = Wer den Tisch finden darf, darf zusehen. Verdeckte Karten sehen sie nicht.
+web-settings-rated = Gewertet
+web-settings-rated-hint = Das Ergebnis zählt für die Wertung aller, die mitspielen.
+web-clock-none = Keine Uhr: niemand hat es eilig
+web-clock-live = Live
+web-clock-by-correspondence = Als Fernspiel
+web-clock-decision = { $decision } für eine Entscheidung
+web-clock-reserve = { $reserve } für das ganze Spiel
+web-clock-both = { $decision } für eine Entscheidung, { $reserve } Reserve
+web-span-seconds = { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ }
+web-span-minutes = { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+ }
+web-span-hours = { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+ }
+web-span-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+ }
+web-hold = Frist: { $time }, dann springt ein Bot ein
+web-hold-for-ever = Der Stuhl bleibt frei, und alle warten
+
+## Eine Einladung
+
+web-join = Du bist eingeladen
+web-join-from = { $host } hält dir einen Stuhl frei:
+web-join-host = Mit diesem Link wirst du Gastgeber am Tisch von { $host }:
+web-join-name = Wie nennt man dich?
+web-join-sit = Hinsetzen
+web-join-claim = Gastgeber werden
+web-join-hint = Ein Name genügt. Kein Konto, keine E-Mail.
+web-join-watch = Ich will nur zusehen
+
+## Die Lobby eines Tisches
+
+web-lobby = Lobby
+web-lobby-chairs = Stühle
+web-lobby-beside = Einladung und Würfel
+web-lobby-start = Anfangen
+web-lobby-ready = Alle sitzen. Gib die Karten, wann du magst.
+web-lobby-fill = Bots auf alle freien Stühle
+web-lobby-waits-for-host = Alle sitzen. { $host } fängt an.
+web-lobby-options = Was abgemacht ist
+web-lobby-options-all = Alle Optionen dieses Spiels
+web-lobby-options-change = Ändere die Regeln, nach denen ihr spielt
+web-lobby-settings-change = Ändere den Tisch
+web-lobby-watchers = Zuschauer sind willkommen
+web-lobby-no-watchers = Keine Zuschauer
+web-lobby-listed = Steht bei den offenen Tischen
+web-lobby-not-listed = Nur mit Einladung
+web-lobby-rated = Das Ergebnis zählt für die Wertung
+web-lobby-rulebook = Lies die Spielregeln
+web-lobby-invite = Einladen
+web-lobby-invite-link = Wer diesen Link hat, kann sich setzen:
+web-lobby-invite-text = Ein Stuhl ist frei: { $game } bei Backroom.
+web-lobby-watch-link = Ein Link für Zuschauer
+web-lobby-watch-link-hint = Wer diesen Link hat, kann zusehen:
+web-lobby-host-link = Den Tisch übergeben
+web-lobby-host-link-hint = Vorsicht: Wer diesen Link öffnet, wird an deiner Stelle Gastgeber.
+web-lobby-sealed = Die Würfel sind versiegelt
+web-lobby-sealed-why = Das Haus hat seinen Seed gezogen und dessen Siegel gezeigt, bevor sich jemand setzte; jeder Spieler gibt beim Hinsetzen etwas dazu. Nach dem Spiel kannst du prüfen, dass niemand einen Würfel beschwert oder eine Karte gezinkt hat.
+web-lobby-commitment = Das Siegel
+web-lobby-discard = Diesen Tisch schließen
+web-lobby-discard-sure = Der Tisch verschwindet, und seine Links auch. Schließen?
+web-lobby-discard-yes = Schließen
+web-chair-free = Frei
+web-chair-you = das bist du
+web-chair-is-bot = Bot
+web-chair-sit = Hier sitzen
+web-chair-move = Hierher
+web-chair-bot = Bot
+web-chair-level = Wie gut der Bot auf Stuhl { $number } spielt
+web-chair-get-up = Aufstehen
+web-chair-remove = Wegschicken
+web-invite-copy = Kopieren
+web-invite-copied = Kopiert
+web-invite-share = Teilen
+web-invite-qr = Der Link als Code für die Kamera eines Telefons
+
+## Meine Spiele, zusehen
+
+web-games-stranger = Du hast hier noch nicht gespielt: wir kennen dich nicht. Such dir ein Spiel aus, oder melde dich an, wenn du ein Konto hast.
+web-games-choose = Spiel aussuchen
+web-games-none = Es läuft nichts. Zeit, die Karten zu geben.
+web-games-waiting = Man wartet auf dich
+web-games-running = Die anderen denken nach
+web-games-lobby = Noch nicht begonnen
+web-games-aside = Beiseitegelegt: die Aufzeichnungen dieser Tische sind beschädigt
+web-games-finished = Wie es ausging
+web-games-answer = Du bist dran
+web-watch-lead = Hier sieht niemand jemandem über die Schulter: Zuschauer sehen, was offen auf dem Tisch liegt, und sonst nichts.
+web-watch-running = Wird gerade gespielt
+web-watch-look = Zusehen
+web-watch-none = Gerade läuft kein offenes Spiel.
+web-watch-latest = Letzte Ergebnisse
+web-watch-no-results = Hier ist noch kein offenes Spiel zu Ende gegangen.
+
+## Spielregeln
+
+web-rules-lead = In unseren eigenen Worten, in drei Sprachen, jede Regel mit ihrer Nummer. Sagt der Tisch nein, dann sagt er auch, welche.
+web-rules-open = Spielregeln aufschlagen
+web-rules-all = Alle Spielregeln
+web-rules-search = Regeln durchsuchen
+web-rules-found = { $found ->
+    [0] Nichts gefunden
+    [one] An einer Stelle gefunden
+   *[other] An { $found } Stellen gefunden
+ }
+web-rules-nothing = Das sagt keine Regel. Versuch ein anderes Wort, oder die Nummer einer Regel.
+web-rules-contents = Inhalt
+web-rules-drawing = Zeichnung
+web-rules-table = Tabelle
+
+## Ich selbst
+
+web-me = Wer bist du?
+web-me-name-part = Name und Sprache
+web-me-name = Name
+web-me-rename = Meinen Namen ändern
+web-me-come-in = Komm herein
+web-me-named = So nennen wir dich von nun an. An Tischen, an denen du schon sitzt, behältst du den alten Namen.
+web-me-account = Konto
+web-me-account-is = Du meldest dich als { $login } an, auf jedem Gerät.
+web-me-make-account = Konto anlegen
+web-me-make-account-why = Du bist als Gast hier, nur in diesem Browser. Mit einem Anmeldenamen und einem Kennsatz findest du deine Spiele, Ergebnisse und Wertungen überall wieder. Wir fragen nach keiner E-Mail-Adresse, also kann dir niemand einen vergessenen Kennsatz schicken.
+web-me-account-made = Du hast jetzt ein Konto.
+web-me-login = Anmeldename
+web-me-passphrase = Kennsatz (ein paar Wörter hintereinander)
+web-me-passphrase-old = Alter Kennsatz
+web-me-passphrase-new = Neuer Kennsatz
+web-me-passphrase-change = Kennsatz ändern
+web-me-passphrase-changed = Der Kennsatz ist geändert. Überall sonst bist du abgemeldet.
+web-me-log-in = Anmelden
+web-me-log-in-why = Wenn du ein Konto hast.
+web-me-log-in-guest = Wenn du schon ein Konto hast. Die Plätze, die du als dieser Gast genommen hast, bleiben dem Gast.
+web-me-welcome = Willkommen zurück.
+web-me-log-out = Abmelden
+web-me-gone = Du bist abgemeldet.
+web-me-ratings = Wertungen
+web-me-rated-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+ }
+web-me-no-ratings = Spiel an einem gewerteten Tisch, und du stehst hier.
+web-me-out = Gehen
+web-me-forget = Vergesst mich
+web-me-forget-sure = Wir vergessen deinen Namen, dein Konto und deine Wertungen. Spiele, die du spielst, gehen ohne dich weiter; beendete behalten den Namen, den du hattest. Das lässt sich nicht zurücknehmen.
+web-me-forget-yes = Vergesst mich für immer
+web-me-forgotten = Wir sind uns nie begegnet.
+
+## Über uns
+
+web-about = Ein Hinterzimmer für vier Mafiaspiele
+web-about-lead = Backroom gibt, zählt, würfelt und merkt sich alles, damit du Ränke schmieden kannst. Alle sehen genau das, was sie sehen dürfen, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich bis zur letzten Karte nachprüfen.
+web-about-unofficial = Backroom ist eine inoffizielle, kostenlose Umsetzung der Regeln dieser Spiele. Es ist von ihren Autoren und Verlagen weder gemacht noch gebilligt noch lizenziert. Alle Texte, Zeichnungen und Karten sind unsere eigenen.
+web-about-games = Wessen Spiele das sind
+web-about-boxes = Die Schachteln zu besitzen lohnt sich. Nichts geht über einen Tisch, eine Lampe und einen Freund, der dir ins Gesicht lügt: gefällt dir hier ein Spiel, dann such es dir.
+web-about-fair = Warum du den Würfeln trauen kannst
+web-about-fair-text = Bevor sich jemand setzt, veröffentlicht das Haus das Siegel seines Seeds. Jeder Spieler gibt einen eigenen dazu. Alle Karten und Würfel folgen aus allen zusammen, also kann weder das Haus noch ein Spieler sie allein bestimmen; nach dem Spiel werden die Seeds geöffnet, und jeder kann jeden Zug aus dem Stapel nachprüfen.
+web-about-private = Was wir aufheben
+web-about-private-text = Den Namen, den du angibst, ein Cookie, das kein Skript lesen kann, und die Spiele, die du spielst. Keine E-Mail, keine Verfolgung, nichts von anderswo.
+web-about-private-me = Du kannst dich vergessen lassen.
+web-about-things = Symbole und Schriften
+web-about-icons = Die Symbole sind von Lorc, Delapouite und den anderen Zeichnern von
+web-about-licence = Backroom selbst ist freie Software unter der Apache License 2.0.
+
+## Wenn etwas nicht geht
+
+web-error = Diese Tür ist zu
+web-error-retry = Noch einmal versuchen
+web-error-home = Zurück ins Vorzimmer
+`,"../../../../src/backroom/words/de/web_table.ftl":`### Der Web-Client: das Gerüst jedes Tisches.
+
+web-table-opening = Die Tür geht auf …
+web-players = Spieler
+web-board = Der Tisch
+web-decision = Deine Entscheidung
+web-drawer = Geschichte, Gespräch und Regeln
+web-you = du
+web-bot = Bot, { $level }
+web-away = nicht da
+web-thinks = überlegt
+web-may-act = darf handeln
+web-wishes-pause = wünscht eine Pause
+web-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+ }
+web-over = Das Spiel ist zu Ende.
+web-show-result = Ergebnis zeigen
+web-paused = Der Tisch ruht: Alle wünschten eine Pause.
+web-go-on = Weiter
+web-bot-sits-in = Ein Bot sitzt auf deinem Platz.
+web-come-back = Meinen Platz zurücknehmen
+web-watching = Du siehst zu.
+web-waiting-for = Wir warten auf { $who }.
+web-undo = Zurücknehmen
+web-choose = Diese wählen
+web-filter = In { $count } Möglichkeiten suchen
+web-understood = Verstanden
+web-tab-story = Geschichte
+web-tab-talk = Gespräch
+web-tab-deals = Angebote
+web-tab-rules = Regeln
+web-tab-words = In Worten
+web-tab-table = Tisch
+web-story-undo = { $who } nimmt den letzten Zug zurück.
+web-story-pause = { $who } wünscht eine Pause.
+web-story-no-pause = { $who } will weiterspielen.
+web-story-bot = Ein Bot spielt für { $who }.
+web-story-back = { $who } ist zurück.
+web-story-clock = Die Zeit von { $who } ist um.
+web-nothing-said = Noch hat niemand etwas gesagt.
+web-no-talk = An diesem Tisch wird nicht geredet.
+web-whispers-to = flüstert zu { $who }:
+web-whisper-to = zu { $who } flüstern
+web-to-all = zu allen
+web-say-to = Zu wem
+web-say = Etwas sagen
+web-send = Sagen
+web-mute = Wen ich nicht hören will
+web-deals = Angebote, die du jetzt machen könntest. Die andere Seite antwortet, wann sie will.
+web-no-question = Du wirst gerade nichts gefragt.
+web-open-rulebook = Spielregeln öffnen
+web-sealed-dice = Die Würfel sind versiegelt mit
+web-orders = Daueranweisungen (niemand sonst erfährt davon)
+web-order-never = mich fragen
+web-order-round = in dieser Runde
+web-order-end = bis zum Ende
+web-wish-pause = Ich wünsche eine Pause
+web-no-pause = Doch keine Pause
+web-leave = Gehen, ein Bot spielt für mich weiter
+web-close-watchers = Für Zuschauer schließen
+web-open-watchers = Für Zuschauer öffnen
+web-replace = Einen Bot für { $who } spielen lassen
+web-watch-link = Link für Zuschauer
+web-line-coming-back = Die Leitung ist unterbrochen. Wir kommen zurück …
+web-your-turn = Du bist dran
+web-won = Du gewinnst!
+web-winner = { $who } gewinnt.
+web-seed-revealed = Aus diesem Startwert kamen die Würfel; jetzt kann jeder sie nachrechnen:
+web-rematch = Noch ein Spiel
+web-replay = Noch einmal ansehen
+web-download-log = Das Spiel als Datei
+web-look-at-table = Den Tisch ansehen
+web-chart = Punkte, Runde für Runde
+web-chart-figures = Die Zahlen
+web-round = Runde
+web-replay-eyes = Gesehen von
+web-replay-spectator = einem Zuschauer
+web-replay-place = Zug { $seq } von { $last }
+web-replay-back = Zurück
+web-replay-on = Weiter
+web-card-face-down = eine verdeckte Karte
+`}));export{e as texts};

@@ -1,0 +1,1 @@
+import{mt as e}from"./Icon.js";e();

@@ -1,0 +1,2039 @@
+var e=Object.values(Object.assign({"../../../../src/backroom/words/nl/capo_della_mafia.ftl":`### Capo della Mafia
+
+cap-maffioso = { $name } ({ $symbols }{ $stars }★)
+cap-mission = { $name } ({ $symbols }, hoogstens { $stars }★)
+cap-newspaper = ‘{ $name }’
+
+## Opties
+
+cap-option-deck = Deck
+cap-option-deck-milder = milder: met de meeste handen kun je de missie eerlijk vervullen
+cap-option-deck-main = main: moeilijker, meer bluf
+cap-option-first-game = Eerste potje
+cap-option-first-game-off = het hele spel, tot 15 respect
+cap-option-first-game-on = zonder Little Tony, zonder kranten, tot 10 respect
+cap-option-envelope = Envelop
+cap-option-envelope-next = de achterkant die nu boven op de missiestapel ligt, telt
+cap-option-envelope-turned = de achterkant van de net omgedraaide missie telt
+cap-option-giulia = Giulia Napoli
+cap-option-giulia-ask = wie haar speelt, mag haar opendraaien voor het punt
+cap-option-giulia-auto = ze gaat altijd open voor het punt
+
+## Wat er gevraagd wordt
+
+cap-ask-lay = Maffiosi spelen: leg 1 tot { $held } van je { $held } kaarten gedekt neer voor { $mission }. Niemand krijgt ze te zien voordat iedereen heeft gekozen.
+cap-ask-turn-up = De helft open: draai { $count } van je { $laid } gespeelde kaarten open.
+cap-ask-suspect = 3 – 2 – 1 – 0: wie kan de missie nooit vervuld hebben? Richt je pistool, of houd het op zak.
+cap-ask-claim = Niemand verdenkt je. Draai Giulia open voor 1 extra respect, of laat je kaarten gedekt liggen.
+cap-ask-wait = Je hebt gekozen. De rest denkt nog na.
+cap-ask-over = Het spel is afgelopen.
+
+## Acties
+
+cap-action-lay = Speel { $cards }
+cap-action-turn-up = Draai { $cards } open
+cap-action-suspect = Verdenk { $suspect }
+cap-action-suspect-nobody = Verdenk niemand
+cap-action-claim = Draai { $cards } open voor het punt
+cap-action-claim-nothing = Laat je kaarten gedekt liggen
+
+## Wat je vóór je keuze mag weten
+
+cap-outlook = { $passes ->
+    [yes] Een eerlijke klus: { $symbols }, { $stars }★ (max. { $limit }★).
+   *[no] Bluf: { $missing ->
+        [0] symbolen genoeg
+        [one] { $missing } symbool te weinig
+       *[other] { $missing } symbolen te weinig
+    }, { $stars }★ (max. { $limit }★).
+}
+cap-outlook-tony = { $passes ->
+    [yes] Slaat een Little Tony door: { $stars }★ (max. { $limit }★), nog steeds goed.
+   *[no] Slaat een Little Tony door: { $stars }★ (max. { $limit }★), dan red je het niet.
+}
+
+## De tafel in woorden
+
+cap-view-round = Ronde { $round }, tot { $target } respect. { $counter } telt af.
+cap-view-mission = Missie: { $mission }. Deze ronde geldt: hoogstens { $limit }★.
+cap-view-newspaper = Krant { $newspaper }: { $effect }
+cap-view-envelope = { $envelope ->
+    [yes] Op de achterkant van de volgende missie staat een envelop.
+   *[no] Op de achterkant van de volgende missie staat geen envelop.
+}
+cap-view-player = { $seat }: { $respect } respect, { $hand ->
+    [one] { $hand } kaart op handen
+   *[other] { $hand } kaarten op handen
+}, { $laid }{ $state ->
+    [jailed] , in de cel
+    [suspected] , verdacht
+   *[free] { "" }
+}{ $asked ->
+    [yes] {" "}(kiest nog)
+   *[no] { "" }
+}
+cap-view-laid-by = { $face_down ->
+    [0] { $face_up } op tafel, alles open
+   *[other] { $face_up } open en { $face_down } gedekt op tafel
+}
+cap-view-laid-by-hidden = { $face_down } gedekt op tafel
+cap-view-laid-nothing = niets op tafel
+cap-view-hand = Je hand: { $cards }
+cap-view-laid = Je hebt gespeeld: { $cards }
+cap-view-piles = Trekstapel: { $pile }, aflegstapel: { $discards }.
+
+## Wat er gebeurd is
+
+cap-event-cards-received = { $seat } krijgt { $cards }.
+cap-event-mission-turned = Ronde { $round }: { $mission }. { $counter } telt af.
+cap-event-missions-shuffled = Alle { $count } missies worden geschud tot een nieuwe stapel.
+cap-event-newspaper-turned = Extra editie! { $newspaper }: { $effect }
+cap-event-newspapers-shuffled = Alle { $count } kranten worden geschud tot een nieuwe stapel.
+cap-event-sealed = { $seat } heeft gekozen.
+cap-event-cards-laid = { $count ->
+    [one] { $seat } legt { $count } kaart gedekt neer.
+   *[other] { $seat } legt { $count } kaarten gedekt neer.
+}
+cap-event-cards-turned-up = { $seat } draait { $cards } open.
+cap-event-suspected = { $seat } neemt { $suspect } onder schot.
+cap-event-suspected-nobody = { $seat } verdenkt niemand.
+cap-event-suspicions-void = { $one } en { $other } gaan om de tafel: hun verdenkingen vervallen.
+cap-event-cards-shown = { $seat } laat { $cards } zien.
+cap-event-tony-squealed = { $stars ->
+    [one] Little Tony slaat door: { $stars } ster erbij voor iedereen die gecontroleerd wordt.
+   *[other] Little Tony slaat door: { $stars } sterren erbij voor iedereen die gecontroleerd wordt.
+}
+cap-event-hat-kept = { $seat } heeft de missie vervuld met { $stars }★ (max. { $max_stars }★) en houdt de hoed op.
+cap-event-jailed = { $seat } gaat de cel in: { $symbols_missing ->
+    [0] symbolen genoeg
+    [one] { $symbols_missing } symbool te weinig
+   *[other] { $symbols_missing } symbolen te weinig
+}, { $stars }★ (max. { $max_stars }★).
+cap-event-giulia-turned-up = { $seat } draait { $cards } open voor het punt.
+cap-event-respect-start = { $seat } begint met { $respect } respect.
+cap-event-respect-mission = { $seat } krijgt { $change } respect voor de missie (nu { $respect }).
+cap-event-respect-giulia = { $seat } krijgt { $change } respect dankzij Giulia Napoli (nu { $respect }).
+cap-event-respect-right-suspicion = { $seat } had een goede neus en krijgt { $change } respect (nu { $respect }).
+cap-event-respect-wrong-suspicion = { $seat } zat ernaast en verliest { $change } respect (nu { $respect }).
+cap-event-respect-least-respect = { $seat } heeft het minste respect en krijgt er { $change } bij (nu { $respect }).
+cap-event-respect-stolen = Mario Beretta jat { $amount } respect van { $victim } voor { $seat }.
+cap-event-cards-discarded = { $count ->
+    [one] { $seat } legt { $count } kaart af.
+   *[other] { $seat } legt { $count } kaarten af.
+}
+cap-event-cards-drawn = { $count ->
+    [one] { $seat } trekt { $count } kaart.
+   *[other] { $seat } trekt { $count } kaarten.
+}
+cap-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
+cap-event-extra-round = Gelijke stand aan kop met { $respect } respect: een extra ronde beslist.
+cap-event-game-ended = { $shared ->
+    [yes] { $winners } delen de winst met { $respect } respect.
+   *[no] { $winners } wint met { $respect } respect.
+}
+
+## Kranten
+
+cap-effect-mutual-suspicions-void = verdenken twee spelers elkaar, dan vervallen beide verdenkingen.
+cap-effect-max-stars = { $way ->
+    [less] er is { $amount }★ minder toegestaan.
+   *[more] er is { $amount }★ meer toegestaan.
+}
+cap-effect-turn-up-rounded-up = de helft van de kaarten gaat open, maar nu naar boven afgerond.
+cap-effect-turn-up-nothing = er gaat geen enkele kaart open.
+cap-effect-right-suspicion = een juiste verdenking levert { $amount } extra respect op.
+cap-effect-wrong-suspicion = een foute verdenking kost { $amount } extra respect.
+cap-effect-mission-worth = de missie levert { $amount } extra respect op.
+cap-effect-refill-at-or-below = aan het eind van de ronde trekt iedereen met hoogstens { $few } kaarten bij tot een volle hand.
+cap-effect-least-respect-gains = wie na de puntentelling het minste respect heeft, krijgt er { $amount } bij.
+
+## Weigeringen
+
+cap-refused-foreign-action = Die zet bestaat niet in dit spel.
+cap-refused-no-seat = Daar zit niemand.
+cap-refused-over = Het spel is afgelopen.
+cap-refused-phase = Nu niet: { $phase ->
+    [lay] eerst legt iedereen kaarten neer
+    [turn_up] eerst gaan de kaarten open
+    [suspect] eerst verdenkt iedereen iemand of niemand
+   *[claim] eerst mogen de spelers die niet verdacht zijn Giulia opendraaien
+}.
+cap-refused-sealed = Je hebt al gekozen; een verzegelde keuze staat vast.
+cap-refused-no-choice-to-turn-up = Je hebt er { $laid } gespeeld en moet er { $count } opendraaien: er valt niets te kiezen.
+cap-refused-nothing-to-claim = Je werd verdacht of al je kaarten liggen al open: er valt niets open te draaien.
+cap-refused-lay-nothing = Een missie overslaan kan niet: speel minstens één kaart.
+cap-refused-not-in-hand = { $held ->
+    [one] Je hebt maar { $held } kaart op handen.
+   *[other] Je hebt maar { $held } kaarten op handen.
+}
+cap-refused-not-laid = Je hebt er maar { $laid } gespeeld.
+cap-refused-wrong-half = Van { $laid } kaarten moet je er precies { $count } opendraaien.
+cap-refused-suspect-oneself = Jezelf verdenken mag niet.
+cap-refused-no-such-player = Er zitten maar { $players } spelers aan deze tafel.
+cap-refused-claim-not-laid = Je hebt er maar { $laid } gespeeld.
+cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert een punt op als je haar opendraait.
+
+## Vaste antwoorden
+
+cap-order-claim-nothing = Laat je kaarten gedekt liggen, ook Giulia
+`,"../../../../src/backroom/words/nl/counterfeiters.ftl":`### Counterfeiters
+
+cft-money = $ { $amount }
+
+## Kaarten
+
+cft-card-printer = drukpers
+cft-card-ink = inkt
+cft-card-paper = papier
+cft-card-hologram = hologram
+cft-card-diner = eethuisje
+cft-card-private-jet = privéjet
+cft-card-big-lawyer = grote advocaat
+cft-card-bad-lawyer = slechte advocaat
+cft-card-lottery-ticket = lot ({ $money })
+cft-card-none = leeg
+cft-notes = { $count } × { $stars }
+
+## Velden
+
+cft-space-market = Zwarte markt { $number }
+cft-space-print = Drukkerij { $number }
+cft-space-supermarket = Supermarkt { $number }
+cft-space-receiver = Heler { $number }
+cft-space-tax-fraud = Belastingfraude { $number }
+cft-space-regular-flight = Lijnvlucht
+cft-space-private-jet = Privéjet
+
+## Het politiespoor
+
+cft-special-nothing = een gewoon veld
+cft-special-godfather = de Godfather
+cft-special-investigation = een onderzoek
+cft-special-strike = een staking van de luchtverkeersleiding
+cft-special-end = het einde, met een laatste bezoekje van de Godfather
+
+## Opties
+
+cft-option-fake-piles = Stapels valse biljetten
+cft-option-fake-piles-limited = beperkt: 30, 30 en 40 biljetten
+cft-option-fake-piles-unlimited = onbeperkt
+cft-option-money = Geld
+cft-option-money-secret = geheim, zoals aan tafel
+cft-option-money-open = open: iedereen ziet alles
+cft-option-diners = Eethuisjes
+cft-option-diners-lowest = pakken vanzelf de laagste kwaliteit
+cft-option-diners-choose = de eigenaar kiest
+cft-option-first-player = Startspeler
+cft-option-first-player-random = door loting
+cft-option-first-player-first-seat = wie op de eerste plek zit
+cft-option-end-guard = Einde gegarandeerd
+cft-option-end-guard-off = uit, zoals in de regels
+cft-option-end-guard-on = na een ronde zonder politiepet schuift de agent één veld op
+
+## Wat er gevraagd wordt
+
+cft-ask-place-round = Jij bent aan zet: stuur een handlanger op pad (je hebt er nog { $henchmen }), of pas.
+cft-ask-place-extra = Het einde is daar: je mag nog één laatste handlanger plaatsen.
+cft-ask-place-big-lawyer = De grote advocaat: waar moet je handlanger heen?
+cft-ask-place-bad-lawyer = De slechte advocaat: waar moet je handlanger heen?
+cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens drie; voor elk krijg je een echt briefje van $ 50.
+cft-ask-notes-receiver = Welke valse biljetten verkoop je? Hoogstens acht; het slechtste biljet bepaalt de prijs voor allemaal.
+cft-ask-transfer = Hoeveel zet je op je offshore-rekening, of hoeveel haal je eraf?
+cft-ask-take-big-lawyer = Je grote advocaat mag een van je handlangers naar een vrij veld verplaatsen.
+cft-ask-take-bad-lawyer = Je slechte advocaat mag een van je handlangers naar een vrij veld verplaatsen.
+cft-ask-diners = Eethuisje: welke valse biljetten slijt je daar?
+cft-ask-wait = { $turn } is aan zet.
+cft-ask-over = Het spel is afgelopen.
+
+## Acties
+
+cft-action-pass-turn = Pas
+cft-action-pass-extra = Plaats niemand
+cft-action-pass-big-lawyer = Laat iedereen staan
+cft-action-pass-bad-lawyer = Laat iedereen staan
+cft-action-buy = { $space }: { $card } kopen voor { $price }
+cft-action-print = { $space }: { $count } × { $stars } drukken
+cft-action-supermarket = { $space }: valse biljetten uitgeven
+cft-action-receiver = { $space }: valse biljetten verkopen
+cft-action-tax-fraud = { $space }: geld opstrijken
+cft-action-regular-flight = { $space }: geld overhevelen
+cft-action-private-jet = { $space }: geld overhevelen
+cft-action-take = Haal je handlanger weg van { $space }
+cft-action-sell = { $notes } voor { $money }
+cft-action-deposit = { $money } op de rekening zetten
+cft-action-withdraw = { $money } van de rekening halen
+
+## Wat je vóór je keuze mag weten
+
+cft-outlook-cap = Politiepet! De agent schuift op: { $special }.
+cft-outlook-godfather = De Godfather pakt de helft van wat je dan contant hebt; nu zou dat { $money } zijn.
+
+cft-hint-notes = Typ hoeveel biljetten van ★, ★★ en ★★★ je wilt, bijvoorbeeld 2 0 1.
+cft-hint-transfer = Typ een bedrag in dollars: 120 gaat naar de rekening, -50 komt terug.
+
+## De tafel in woorden
+
+cft-view-round = Ronde { $round }, begonnen door { $first }.
+cft-view-police = De agent staat op veld { $officer } van { $last }; { $steps ->
+    [0] er komt niets meer
+    [one] bij de volgende pet komt { $special }
+   *[other] na { $steps } petten komt { $special }
+}.
+cft-view-investigation = { $level ->
+    [0] Supermarkten nemen elk vals biljet aan.
+    [1] Supermarkten weigeren ★.
+    [2] Supermarkten nemen alleen nog ★★★ aan.
+   *[other] Supermarkten nemen geen valse biljetten meer aan.
+}
+cft-view-strike = Staking: geen vluchten.
+cft-view-market = Zwarte markt: { $slots }. Nog op de stapel: { $pile }.
+cft-view-slot = { $price } – { $card }{ $trash ->
+    [yes] {" "}(vuilnisbak)
+   *[no] { "" }
+}
+cft-view-spaces = Actievelden: { $spaces }.
+cft-view-space-free = { $space }{ $cap ->
+    [yes] {" "}(pet)
+   *[no] { "" }
+}
+cft-view-space-taken = { $space } – { $by }
+cft-view-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+cft-view-player = { $seat }: { $cards }; handlangers over: { $henchmen }{ $asked ->
+    [yes] {" "}(kiest nog)
+   *[no] { "" }
+}
+cft-view-player-open = { $seat }: { $cards }; handlangers over: { $henchmen }; { $cash } contant, { $offshore } offshore, valse biljetten: { $fakes }{ $asked ->
+    [yes] {" "}(kiest nog)
+   *[no] { "" }
+}
+cft-view-own = Achter je scherm: { $cash } contant, { $offshore } offshore, valse biljetten: { $fakes }. De Godfather zou nu { $takes } pakken.
+
+## Wat er gebeurd is
+
+cft-event-game-started = { $first } begint. Startgeld op zitvolgorde: { $cash }. Startmateriaal op zitvolgorde: { $components }.
+cft-event-round-started = Ronde { $round }: { $first } begint.
+cft-event-henchman-placed = { $seat } stuurt een handlanger op pad: { $space }.
+cft-event-henchman-moved = De { $lawyer } van { $seat } verplaatst een handlanger: { $source } → { $space }.
+cft-event-passed = { $seat } past.
+cft-event-extra-declined = { $seat } plaatst niemand meer.
+cft-event-lawyer-declined = De { $lawyer } van { $seat } doet niets.
+cft-event-card-bought = { $seat } koopt: { $card } voor { $price }.
+cft-event-printed = { $seat } drukt { $notes }.
+cft-event-notes-spent = { $seat } geeft in de supermarkt { $notes } uit: dat levert { $money } op.
+cft-event-notes-sold = { $seat } verkoopt { $notes } aan de heler: dat levert { $money } op.
+cft-event-taxes-dodged = { $seat } strijkt { $money } op met belastingfraude.
+cft-event-marker-taken = { $seat } pakt de zonnebril en begint de volgende ronde.
+cft-event-flight-taken = { $free ->
+    [yes] { $seat } vliegt met de privéjet naar de Caraïben.
+   *[no] { $seat } vliegt voor { $fare } naar de Caraïben.
+}
+cft-event-money-moved = { $way ->
+    [there] { $seat } zet { $money } op de offshore-rekening.
+   *[back] { $seat } haalt { $money } van de offshore-rekening.
+}
+cft-event-officer-moved = De agent schuift op naar veld { $space }: { $special }.
+cft-event-godfather-came = De Godfather komt langs: iedereen betaalt de helft.
+cft-event-godfather-paid = { $seat } betaalt { $money } aan de Godfather.
+cft-event-investigation-rose = Onderzoek { $level }: { $level ->
+    [1] supermarkten weigeren voortaan ★.
+    [2] supermarkten weigeren nu ook ★★.
+   *[other] supermarkten weigeren alle valse biljetten.
+}
+cft-event-strike-began = De luchtverkeersleiding staakt: geen vluchten.
+cft-event-strike-ended = De staking is voorbij.
+cft-event-henchmen-returned = Alle handlangers komen weer thuis.
+cft-event-card-trashed = In de vuilnisbak: { $card }.
+cft-event-card-offered = Nieuw op de zwarte markt: { $card } voor { $price } (plek { $slot }).
+cft-event-diner-served = { $seat } slijt { $notes } in het eethuisje: dat levert { $money } op.
+cft-event-sealed = { $seat } heeft gekozen.
+cft-event-end-triggered = De agent staat op het laatste veld: de slotfase begint.
+cft-event-time-ran-out = Na { $round } rondes is de tijd om.
+cft-event-tickets-paid = { $seat } wint { $money } in de loterij.
+cft-event-money-counted = { $seat } heeft { $cash } contant en { $offshore } offshore: samen { $money }.
+cft-event-game-ended = { $shared ->
+    [yes] { $winners } delen de winst met { $money }.
+   *[no] { $winners } wint met { $money }.
+}
+
+## Weigeringen
+
+cft-refused-foreign-action = Die zet bestaat niet in dit spel.
+cft-refused-no-seat = Daar zit niemand.
+cft-refused-over = Het spel is afgelopen.
+cft-refused-no-diner-choice = Je hebt al gekozen, of er valt voor jou niets te kiezen.
+cft-refused-not-your-turn = { $turn } is aan zet.
+cft-refused-step = Maak eerst af wat je begonnen bent: { $step ->
+    [place] kies een veld
+    [notes] kies de biljetten
+    [transfer] kies het bedrag
+    [take] kies een handlanger of laat iedereen staan
+   *[diners] kies de biljetten voor het eethuisje
+}.
+cft-refused-diner-refused = Het eethuisje kun je niet overslaan.
+cft-refused-no-such-space = Dat veld bestaat niet op deze kant van het bord.
+cft-refused-occupied = { $by } heeft daar al een handlanger staan.
+cft-refused-fake-pile-empty = De valse biljetten die je kunt drukken, zijn op.
+cft-refused-no-accepted-fakes = { $level ->
+    [0] Je hebt geen valse biljetten om uit te geven.
+    [1] Je hebt geen valse biljetten waar een supermarkt in trapt; ★ wordt geweigerd.
+    [2] Je hebt geen valse biljetten waar een supermarkt in trapt; alleen ★★★ komt er nog door.
+   *[other] Supermarkten nemen geen valse biljetten meer aan.
+}
+cft-refused-no-fakes = Je hebt geen valse biljetten om te verkopen.
+cft-refused-slot-empty = Daar ligt geen kaart.
+cft-refused-second-jet = Je hebt al een privéjet.
+cft-refused-too-dear = Dat kost { $price } aan echt, contant geld, en je hebt { $cash }.
+cft-refused-strike = Zolang de luchtverkeersleiding staakt, wordt er niet gevlogen.
+cft-refused-no-jet = Dit veld is alleen voor wie een privéjet heeft.
+cft-refused-no-fare = De vlucht kost { $fare } contant, en je hebt { $cash }; offshore-geld telt niet mee.
+cft-refused-nothing-to-move = Je zou niets over te hevelen hebben.
+cft-refused-no-lawyer-now = Alleen een advocaat mag een handlanger verplaatsen, en pas aan het eind.
+cft-refused-not-your-henchman = Daar staat geen handlanger van jou.
+cft-refused-not-your-notes = Die biljetten heb je niet.
+cft-refused-diners-take = In het eethuisje slijt je er precies { $count }, niet meer en niet minder.
+cft-refused-too-many-notes = Meer dan { $most } biljetten raak je hier niet kwijt.
+cft-refused-notes-refused = { $level ->
+    [1] De supermarkt weigert ★.
+    [2] De supermarkt weigert ★ en ★★.
+   *[other] De supermarkt weigert alle valse biljetten.
+}
+cft-refused-not-so-much = Er is maar { $there }.
+`,"../../../../src/backroom/words/nl/house.ftl":`### Zinnen van het huis zelf, bij elk spel dezelfde.
+
+list-and = { $most } en { $last }
+list-nothing = niets
+refused = { $why } (regel { $rule })
+
+colour-red = Rood
+colour-blue = Blauw
+colour-green = Groen
+colour-yellow = Geel
+colour-orange = Oranje
+colour-purple = Paars
+colour-black = Zwart
+colour-pink = Roze
+colour-brown = Bruin
+colour-white = Wit
+
+## Een spel in de terminal
+
+play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
+play-prompt = Jouw keuze
+play-confirm = Enter om te bevestigen, iets anders om opnieuw te kiezen
+play-not-a-choice = { $text } staat er niet bij. Typ nummers van 1 tot en met { $most }.
+play-no-such-choice = Dat kun je hier niet samen kiezen.
+play-no-rule = Regel { $rule } bestaat niet. Regels heten bijvoorbeeld { $example }.
+play-deal-menu = Wat je zou kunnen aanbieden: typ een nummer, n voor een eigen bod, of alleen Enter om terug te gaan.
+play-deal-partner = Met wie? Typ het nummer van de speler.
+play-deal-give = Wat geef je? Typ de nummers, bijvoorbeeld 1 4; alleen Enter voor niets.
+play-deal-get = Wat wil je ervoor? Typ de nummers; alleen Enter voor niets.
+play-deal-amount = Hoeveel, in dollars?
+play-deal-words = In je eigen woorden:
+play-deal-done = Gedaan.
+play-deal-none = Hier valt niets aan te bieden.
+play-deal-odd = { $text } is niet wat er gevraagd werd. Er is geen bod gedaan.
+play-may = Je mag hierop antwoorden; met alleen Enter blijft het open.
+play-kept = Bewaard. Verder spelen doe je met: { $command }
+play-over = Het spel is afgelopen na { $rounds } rondes.
+play-place = { $place }. { $seat }: { $points }
+play-won = Je hebt gewonnen!
+play-lost = De winst gaat naar { $winners }. Volgende keer beter!
+play-shared = Je deelt de winst met { $others }.
+
+## Kaarttabellen
+
+cards-maffioso = Maffiosi
+cards-mission = Missies
+cards-newspaper = Kranten
+cards-number = Getallen
+column-name = naam
+column-symbols = symbolen
+column-stars = sterren
+column-copies = aantal
+column-rule = regel
+column-provenance = herkomst
+column-envelope = envelop
+column-effect = effect
+column-amount = waarde
+cards-card = Kaarten
+cards-space = Actievelden
+cards-track = Politiespoor
+column-category = categorie
+column-mark = aanduiding
+column-side = kant
+column-cap = politie
+column-space = veld
+cards-chair = Stoelen
+cards-crew = Bendes
+cards-plan = Zitplannen
+column-chair = stoel
+column-thing = voorwerp
+column-opposite = tegenover
+column-players = spelers
+column-boss = Baas
+column-robbie = Robbie
+column-jack = Jack
+column-henkie = Henkie
+column-bank = in het midden
+column-plan-3 = 3 spelers
+column-plan-4 = 4 spelers
+column-plan-5 = 5 spelers
+column-plan-6 = 6 spelers
+cards-job = Klussen
+cards-business = Zaken
+cards-family = Families
+cards-gangster = Gangsters
+cards-influence = Invloedskaarten
+column-round = ronde
+column-target = doel
+column-two = twee
+column-one = één
+column-needs = nodig
+column-price = prijs
+column-income = inkomsten
+column-monopoly = monopolie
+column-colour = kleur
+column-boss-name = baas
+column-businesses = zaken
+column-family = familie
+column-strength = sterkte
+column-start = bij de start
+column-extra = extra
+
+## Wat een tafel weigert
+
+table-refused-paused = De tafel heeft pauze.
+table-refused-undo = Dat kan niet worden teruggenomen: iemand anders heeft daarna iets gedaan, het toeval was in het spel of er is een geheim gezien.
+table-refused-over = Het spel is afgelopen.
+table-refused-same-wish = Dat is al je wens.
+table-refused-same-chair = Zo is deze stoel al bezet.
+table-refused-too-often = Dat is nu zo vaak gedaan dat eerst iemand anders iets moet doen.
+
+## Een spel als verhaal
+
+story-title = { $game } (regels versie { $version })
+story-players = Aan tafel: { $players }.
+story-bot = { $seat } (bot: { $bot })
+story-options = Afgesproken: { $options }.
+story-option = { $option } – { $value }
+story-no-options = Het spel zoals het is.
+story-own-cards = Gespeeld met een eigen kaartenbestand.
+story-date = Begonnen op { $date } (UTC).
+story-eyes-spectator = Zoals de toeschouwers het zagen.
+story-eyes-seat = Zoals { $seat } het zag.
+story-eyes-truth = Met de hele waarheid: wat iedere speler koos en in handen had.
+story-gives-away = Let op: dit spel is nog niet afgelopen, en dit verhaal verraadt de verborgen kaarten.
+story-move = { $by ->
+    [bot] { $seat }, gespeeld door de bot: { $action }
+    [clock] { $seat }, wiens tijd om is: { $action }
+    [order] { $seat }, volgens vaste opdracht: { $action }
+   *[player] { $seat }: { $action }
+ }
+story-time-up = De tijd van { $seat } is om.
+story-only = Alleen voor { $hearers }: { $event }
+story-undo = { $seat } neemt de laatste zet terug.
+story-wish = { $seat } wil graag pauze.
+story-wish-no-more = { $seat } wil geen pauze meer.
+story-pause = De tafel heeft pauze.
+story-pause-over = De pauze is voorbij.
+story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
+story-back = { $seat } is terug.
+story-not-over = Het spel is nog niet afgelopen. Het staat in ronde { $round } en wacht op { $seats }.
+story-checked-seals = De zegels: alle { $entries ->
+    [one] { $entries } regel
+   *[other] { $entries } regels
+ } van dit logboek zijn heel en staan op volgorde.
+story-checked-seed = De seed van het huis: het is die waaraan het huis zich had gebonden.
+story-checked-chance = Het toeval: iedere kaart en iedere dobbelsteen volgt uit { $players ->
+    [0] die seed alleen; geen speler had er een toegevoegd
+    [one] die seed en die van één speler
+   *[other] die seed en die van { $players } spelers
+ }.
+story-checked-rules = De regels, versie { $version }: { $moves ->
+    [one] de enige zet was
+   *[other] alle { $moves } zetten waren
+ } toegestaan; teruggenomen, en terecht: { $undone }.
+story-checked-clocks = De klokken: { $clock ->
+    [0] niemands tijd was om
+    [one] één keer was de tijd van een speler om, en toen kwam de neutrale actie
+   *[other] { $clock } keer was de tijd van een speler om, en toen kwam de neutrale actie
+ }.
+story-compare = Vergelijk dit met wat je aan tafel te horen kreeg en wat je zelf stuurde:
+story-commitment = Toezegging: { $commitment }
+story-house-seed = Seed van het huis: { $seed }
+story-seed = Seed van { $seat }: { $seed }
+story-last-seal = Zegel van de laatste regel: { $seal }
+`,"../../../../src/backroom/words/nl/la_cosa_nostra.ftl":`### La Cosa Nostra
+
+lcn-money = $ { $amount }
+lcn-player = Speler { $number }
+
+## Families
+
+lcn-family-blundetto = Blundetto
+lcn-family-dimaggio = DiMaggio
+lcn-family-calmuti = Calmuti
+lcn-family-laserva = LaServa
+lcn-family-caruso = Caruso
+
+## Kaarten
+
+lcn-man = { $name } ({ $strength })
+lcn-business-pimp = Pooier
+lcn-business-drug-dealer = Drugsdealer
+lcn-business-loan-shark = Woekeraar
+lcn-business-lawyer = Advocaat
+lcn-business-politician = Politicus
+lcn-business-cop = Agent
+lcn-business-garage = Garage
+lcn-business-building-firm = Bouwbedrijf
+lcn-business-waste-company = Afvalbedrijf
+lcn-business-night-club = Nachtclub
+lcn-business-casino = Casino
+lcn-influence-snitch = Verklikker
+lcn-influence-spy = Spion
+lcn-influence-emergency-doc = Spoedarts
+lcn-influence-henchman = Handlanger
+lcn-influence-saboteur = Saboteur
+lcn-influence-machine-pistol = Machinepistool
+lcn-influence-distraction = Afleiding
+lcn-influence-schemer = Intrigant
+lcn-monopoly-prostitution = prostitutie
+lcn-monopoly-drugs = drugs
+lcn-monopoly-credit = krediet
+
+## Klussen
+
+lcn-job = { $title }
+lcn-own-title = { $name }
+lcn-job-arms-dealing = Wapenhandel
+lcn-job-arson = Brandstichting
+lcn-job-assassination = Moordaanslag
+lcn-job-bankruptcy = Bankroet
+lcn-job-bankruptcy-proceedings = Faillissement
+lcn-job-bash-businessman = Zakenman in elkaar slaan
+lcn-job-birthday-party = Verjaardagsfeest
+lcn-job-blackmail = Chantage
+lcn-job-boxing-match = Bokswedstrijd
+lcn-job-car-bomb = Autobom
+lcn-job-car-smuggling = Autosmokkel
+lcn-job-car-theft = Autodiefstal
+lcn-job-car-theft-ring = Autodievenbende
+lcn-job-casino-cheating = Vals spel
+lcn-job-cigarette-smuggling = Sigarettensmokkel
+lcn-job-coke-party = Cokefeestje
+lcn-job-connections = Connecties
+lcn-job-construction-investment-fraud = Bouwfondsfraude
+lcn-job-construction-scam = Bouwzwendel
+lcn-job-counterfeiting = Valsemunterij
+lcn-job-credit-card-fraud = Creditcardfraude
+lcn-job-debt-trap = Schuldenval
+lcn-job-drive-by-shooting = Schietpartij vanuit de auto
+lcn-job-drug-dealing = Drugshandel
+lcn-job-drug-delivery = Drugslevering
+lcn-job-drug-ring = Drugskartel
+lcn-job-drug-smuggling = Drugssmokkel
+lcn-job-election-fraud = Verkiezingsfraude
+lcn-job-escort-service = Escortservice
+lcn-job-exceptional-offer = Bijzonder aanbod
+lcn-job-film-production = Filmproductie
+lcn-job-gas-station-robbery = Tankstation overvallen
+lcn-job-hazardous-waste-disposal = Chemisch afval
+lcn-job-horse-racing = Paardenrennen
+lcn-job-illegal-laboratory = Drugslab
+lcn-job-illegal-subsidies = Subsidiefraude
+lcn-job-insurance-fraud = Verzekeringsfraude
+lcn-job-intimidation = Intimidatie
+lcn-job-investment-fraud = Beleggingsfraude
+lcn-job-kill-businessman = Zakenman doden
+lcn-job-lucky-number = Geluksgetal
+lcn-job-money-laundering = Witwassen
+lcn-job-persuasion = Overreding
+lcn-job-price-rigging = Prijsafspraken
+lcn-job-property-damage = Zaakbeschadiging
+lcn-job-public-contracts = Openbare aanbesteding
+lcn-job-real-estate-fraud = Vastgoedfraude
+lcn-job-red-light-district = Rosse buurt
+lcn-job-rigged-gambling = Doorgestoken kaart
+lcn-job-robbery = Overval
+lcn-job-senators-party = Feest bij de senator
+lcn-job-theft = Diefstal
+lcn-job-toxic-waste-dump = Gifbelt
+lcn-job-trap = Val
+lcn-job-usury = Woekerrente
+lcn-job-vandalism = Vandalisme
+lcn-job-cash = { $job }: doelgetal { $target }, { $two } of { $one }, nodig: { $needs }
+lcn-job-cash-free = { $job }: doelgetal { $target }, { $two } of { $one }
+lcn-job-does-bash-businessman = { $job }: doelgetal { $target }, stelt een zakenman van een tegenstander deze ronde buiten werking
+lcn-job-does-property-damage = { $job }: doelgetal { $target }, een tegenstander betaalt de bank { $two } of { $one }
+lcn-job-does-theft = { $job }: doelgetal { $target }, een tegenstander betaalt je { $two } of { $one }
+lcn-job-does-vandalism = { $job }: doelgetal { $target }, stelt een bedrijf van een tegenstander deze ronde buiten werking
+lcn-job-does-kill-businessman = { $job }: doelgetal { $target }, doodt een zakenman van een tegenstander of stelt hem buiten werking
+lcn-job-does-persuasion = { $job }: doelgetal { $target }, met twee successen loopt een zakenman van een tegenstander naar je over
+lcn-job-does-arson = { $job }: doelgetal { $target }, vernietigt een bedrijf van een tegenstander of stelt het buiten werking
+lcn-job-does-car-bomb = { $job }: doelgetal { $target }, doodt een gangster van een tegenstander of schakelt hem deze ronde uit
+lcn-job-does-assassination = { $job }: doelgetal is de sterkte van het slachtoffer, twee successen doden een gangster
+lcn-job-does-drive-by-shooting = { $job }: doelgetal is de sterkte van het slachtoffer, twee successen doden een gangster; zonder succes mag hij terugschieten
+lcn-job-does-robbery = { $job }: doelgetal { $target }, reactie op een geldklus, pakt de hele of de halve winst
+lcn-job-does-trap = { $job }: doelgetal { $target }, reactie op een aanval, slaat hem af; twee successen doden ook de aanvaller
+lcn-job-does-exceptional-offer = { $job }: doelgetal { $target }, koop van de markt voor de halve prijs of met { $one } korting
+lcn-job-does-connections = { $job }: doelgetal { $target }, koop een zaak naar keuze met { $two } korting of voor de gewone prijs
+lcn-job-does-money-laundering = { $job }: doelgetal { $target }, je wast tot { $two } of tot { $one } wit
+lcn-job-does-birthday-party = { $job }: doelgetal { $target }, iedereen geeft je { $two } of { $one }
+lcn-job-does-horse-racing = { $job }: doelgetal { $target }, verdubbel een inzet van hoogstens { $two } of raak hem kwijt
+
+## Deals
+
+lcn-side-business = de kaart { $business }
+lcn-side-man = { $man }
+lcn-side-permit = een fiche op de kaart { $business }
+lcn-side-return = een fiche minder op de kaart { $business }
+lcn-side-promise = de belofte ‘{ $promise }’
+lcn-piece-cash = contant geld
+lcn-piece-repay = de belofte om een bedrag te betalen vóór de volgende ronde
+lcn-piece-words = een belofte in je eigen woorden
+lcn-offer = { $proposer } biedt { $partner } aan: { $gives } in ruil voor { $gets }
+lcn-promise-no-attack = Ik val je deze ronde niet aan
+lcn-promise-share = Jij krijgt de helft van wat mijn volgende geldklus deze ronde oplevert
+lcn-promise-repay = Ik betaal je { $money } voordat de volgende ronde begint
+lcn-promise-words = { $words }
+
+## Opties
+
+lcn-option-length = Lengte
+lcn-option-length-four-rounds = vier rondes
+lcn-option-length-three-rounds = drie rondes, het korte spel
+lcn-option-spying = Spioneren
+lcn-option-spying-own-turn = in je eigen beurt
+lcn-option-spying-free = ook voor de beurten van anderen
+lcn-option-influence = Invloedskaarten
+lcn-option-influence-by-card = wanneer de kaart het zegt
+lcn-option-influence-any-time = op elk moment, met een laatste oproep na het plannen
+lcn-option-business-bonus = Zakenbonus
+lcn-option-business-bonus-off = geen
+lcn-option-business-bonus-on = $ 5.000 voor het hoogste inkomen van elke ronde
+lcn-option-rob-robbers = Rovers beroven
+lcn-option-rob-robbers-off = niet toegestaan
+lcn-option-rob-robbers-on = een rover kan één keer worden beroofd
+lcn-option-influence-from = Invloedskaarten vanaf
+lcn-option-influence-from-round-1 = ronde I
+lcn-option-influence-from-round-2 = ronde II, voor beginners
+lcn-option-influence-from-round-3 = ronde III, voor beginners
+lcn-option-planning = Plannen
+lcn-option-planning-one = één gangster per beurt
+lcn-option-planning-two = twee gangsters per beurt vanaf ronde II
+lcn-option-politician-first = Politicus in ronde I
+lcn-option-politician-first-on = brengt een invloedskaart
+lcn-option-politician-first-off = brengt nog niets
+lcn-option-influence-deck = Invloedsstapel
+lcn-option-influence-deck-cards-33 = 33 kaarten
+lcn-option-influence-deck-cards-35 = 35 kaarten, met één Spoedarts en één Saboteur meer
+lcn-option-families = Families
+lcn-option-families-random = door loting
+lcn-option-families-fixed = op volgorde van de stoelen
+lcn-option-final-tie = Gelijke stand aan het eind
+lcn-option-final-tie-shared = gedeelde overwinning
+lcn-option-final-tie-duel = een duel met dobbelstenen
+
+## Mannen, taken en zaken in zinnen
+
+lcn-man-of = { $man } van { $seat }, { $task }
+lcn-man-alone = { $man }
+lcn-task-none = zonder taak
+lcn-task-purchase = met een aankoop ({ $business })
+lcn-task-hidden = met een klus van ronde { $round }
+lcn-task-job = met een klus ({ $job })
+lcn-business-of = { $business } van { $seat }
+lcn-business-alone = { $business }
+lcn-aim-nothing = niets
+lcn-aim-player = een speler
+lcn-aim-businessman = een zakenman
+lcn-aim-company = een bedrijf
+lcn-aim-gangster = een gangster
+
+## Wat er gevraagd wordt
+
+lcn-ask-object = Dit zijn je nieuwe klussen. Zijn het allemaal aanvallen, dan mag je iedereen opnieuw laten trekken.
+lcn-ask-plan = Jij mag plannen: kies een gangster voor een taak. Vooraf mag je invloedskaarten spelen.
+lcn-ask-plan-cards = Al je gangsters hebben een taak. Invloedskaarten mag je nog spelen.
+lcn-ask-task = Wat gaat { $man } doen?
+lcn-ask-peek = { $count ->
+    [one] Wiens geplande klus bekijk je?
+   *[other] Wiens geplande klus bekijk je? Je mag er { $count } bekijken.
+}
+lcn-ask-gap-planning = Voordat { $turn } plant: wil je een kaart spelen?
+lcn-ask-gap-action = Voordat { $turn } aan de beurt is: wil je voordringen met een Intrigant?
+lcn-ask-last-call = Het plannen is voorbij. Laatste oproep voor invloedskaarten.
+lcn-ask-turn = Jij bent aan de beurt: voer een taak uit of laat er een vallen.
+lcn-ask-target = Een aanval! Voor welke speler is hij bedoeld?
+lcn-ask-reveal = Je hebt { $target } genoemd. Tijd voor laatste woorden; draai daarna de kaart om.
+lcn-ask-victim = Wie of wat is het slachtoffer?
+lcn-ask-markers = Welk fiche doet dienst als { $kind }?
+lcn-ask-stake = Hoeveel zet je in op de paarden?
+lcn-ask-reroll = Een Agent kan één dobbelsteen opnieuw gooien. Welke?
+lcn-ask-robbery = { $seat } staat op het punt { $money } te verdienen. Pleeg je een Overval?
+lcn-ask-trap = { $wins ->
+    [0] { $seat } valt je aan, zonder succes. Laat je een Val dichtklappen?
+    [one] { $seat } valt je aan, met één succes. Laat je een Val dichtklappen?
+   *[other] { $seat } valt je aan, met { $wins } successen. Laat je een Val dichtklappen?
+}
+lcn-ask-doc = { $lethal ->
+    [yes] In levensgevaar: { $victim } – stuur je een Spoedarts?
+   *[no] Dreigt deze ronde uit te vallen: { $victim } – stuur je een Spoedarts?
+}
+lcn-ask-shoot-back = Ze hebben gemist. Schiet je gangster terug?
+lcn-ask-launder = Hoeveel geld gaat er in de was?
+lcn-ask-buy = Welke kaart van de markt koop je?
+lcn-ask-search = Welke zaak koop je, uit de stapel of van de markt?
+lcn-ask-recruit = Betaaldag: rekruteer je een gangster?
+lcn-ask-drop = Je mag drie klussen en drie invloedskaarten houden. Wat gaat er weg?
+lcn-ask-wait = { $stage ->
+    [planning] { $turn } is aan het plannen.
+    [action] { $turn } is aan de beurt.
+   *[other] Het wachten is op de anderen.
+}
+lcn-ask-over = Het spel is afgelopen.
+
+## Acties
+
+lcn-action-pass-plan = Klaar
+lcn-action-pass-gap = Nee
+lcn-action-pass-last-call = Klaar
+lcn-action-pass-peek = Bekijk niets meer
+lcn-action-pass-doc = Nee
+lcn-action-pass-trap = Geen Val
+lcn-action-pass-robbery = Nee
+lcn-action-pass-shoot-back = Nee
+lcn-action-pass-buy = Koop niets
+lcn-action-pass-search = Koop niets
+lcn-action-pass-recruit = Niemand
+lcn-action-keep = Houd de klussen
+lcn-action-object = Domme pech: iedereen trekt opnieuw
+lcn-action-pick = { $man }
+lcn-action-job = { $job }
+lcn-action-buy = Koop { $business } ({ $price })
+lcn-action-buy-nothing = Koop hier niets
+lcn-action-take = Koop { $business } van de markt (gewone prijs: { $price })
+lcn-action-take-nothing = Koop hier niets
+lcn-action-search = Koop { $kind } uit de stapel
+lcn-action-snitch = Verklikker: bekijk één geplande klus
+lcn-action-renew = Verklikker: vier nieuwe kaarten voor de markt
+lcn-action-spy = Spion: bekijk twee geplande klussen
+lcn-action-lawyer = { $business }: bekijk twee geplande klussen
+lcn-action-peek = { $man }
+lcn-action-henchman = Handlanger voor { $man }
+lcn-action-saboteur = Saboteur tegen { $man }
+lcn-action-machine-pistol = Machinepistool voor { $man }
+lcn-action-distraction = Afleiding voor { $man }
+lcn-action-scheme = Intrigant: dring nu voor
+lcn-action-skip = Intrigant: laat je overslaan
+lcn-action-execute = Uitvoeren: { $man }
+lcn-action-execute-job = { $man } voert uit – { $job }
+lcn-action-execute-purchase = { $man } koopt { $business } voor { $price }
+lcn-action-abandon = Laten vallen: { $man }
+lcn-action-target = { $target }
+lcn-action-reveal = Draai de kaart om
+lcn-action-victim-man = { $man }
+lcn-action-victim-business = { $business }
+lcn-action-marker = Het fiche op de kaart { $business }
+lcn-action-stake = { $money }
+lcn-action-reroll = Gooi de { $die } opnieuw
+lcn-action-stand = Laat de dobbelstenen liggen
+lcn-action-rob = Overval met { $man }
+lcn-action-trap = Val: { $man }
+lcn-action-doc = Stuur een Spoedarts
+lcn-action-shoot = Schiet terug
+lcn-action-launder = { $money }
+lcn-action-recruit = { $man } voor { $price }
+lcn-action-drop-job = Leg af – { $job }
+lcn-action-drop-influence = Leg af – { $card }
+lcn-action-accept = Neem aan – { $offer }
+lcn-action-refuse = Sla af – { $offer }
+lcn-action-withdraw = Trek in – { $offer }
+lcn-action-offer = Bied { $partner } aan: { $gives } in ruil voor { $gets }
+lcn-action-take-back = Neem je fiche terug van de kaart { $business }
+lcn-action-pledge = Beloof { $partner }: ‘{ $promise }’
+
+lcn-outlook-hopeless = { $man } gooit maar één dobbelsteen, en hiervoor zijn twee successen nodig: dit kan alleen bluf zijn.
+lcn-outlook-odds = Kansen: geen succes { $none }%, één { $one }%, twee of meer { $two }%.
+
+## De tafel in woorden
+
+lcn-view-round-draw = Ronde { $round }, trekfase. { $start } is startspeler.
+lcn-view-round-planning = Ronde { $round }, planfase: { $turn } is aan de beurt. { $start } is startspeler.
+lcn-view-round-action = Ronde { $round }, actiefase: { $turn } is aan de beurt. { $start } is startspeler.
+lcn-view-round-recruiting = Ronde { $round }, betaaldag. { $start } is startspeler.
+lcn-view-round-hand-limit = Ronde { $round }, betaaldag. { $start } is startspeler.
+lcn-view-round-over = Het spel is afgelopen na ronde { $round }.
+lcn-view-market = Markt: { $cards }. Nog in de stapel: { $stack }.
+lcn-view-priced = { $business } { $price }
+lcn-view-open-job = { $seat } heeft een klus omgedraaid. { $job }.
+lcn-view-open-job-rolled = { $seat } heeft een klus omgedraaid. { $job }. Worp: { $dice }.
+lcn-view-family = { $seat }, { $family }: { $cash }{ $washed ->
+    [yes] {" "}en { $laundered } witgewassen
+   *[no] { "" }
+}; inkomen { $income }; klussen: { $jobs }, invloedskaarten: { $influence }{ $asked ->
+    [yes] {" "}(kiest nog)
+   *[no] { "" }
+}
+lcn-view-men = – { $men }
+lcn-view-man = { $man }{ $active ->
+    [yes] { "" }
+   *[no] {" "}(deze ronde uitgeschakeld)
+} { $task }{ $help ->
+    [yes] , sterkte { $strength }, met { $cards }
+   *[no] { "" }
+}
+lcn-view-businesses = – { $businesses }
+lcn-view-business = { $business }{ $active ->
+    [yes] { "" }
+   *[no] {" "}(buiten werking)
+}{ $marked ->
+    [yes] {" "}[fiche: { $by }]
+   *[no] { "" }
+}
+lcn-view-monopolies = – Monopolies: { $monopolies }
+lcn-view-trophies = – Gedood: { $men }
+lcn-view-offer = Op tafel – { $offer }.
+lcn-view-promise = { $by } heeft { $to } beloofd: ‘{ $promise }’.
+lcn-view-own-jobs = Je klussen:
+lcn-view-own-job = – { $job }
+lcn-view-own-influence = Je invloedskaarten: { $cards }
+
+## Wat er gebeurd is
+
+lcn-event-game-started = { $start } is startspeler. De families op volgorde van de stoelen: { $families }.
+lcn-event-round-started = Ronde { $round } begint. { $start } is startspeler.
+lcn-event-jobs-drawn = { $seat } trekt { $count ->
+    [one] een klus
+   *[other] { $count } klussen
+}.
+lcn-event-jobs-received = Je trekt: { $jobs }
+lcn-event-answered = { $seat } heeft beslist.
+lcn-event-objected = { $seat } heeft alleen maar aanvallen getrokken. Iedereen trekt opnieuw.
+lcn-event-jobs-returned = { $seat } geeft { $count ->
+    [one] een klus
+   *[other] { $count } klussen
+} terug.
+lcn-event-influence-drawn = { $seat } trekt { $count ->
+    [one] een invloedskaart
+   *[other] { $count } invloedskaarten
+}.
+lcn-event-influence-received = Je trekt: { $cards }
+lcn-event-start-set-dealt = { $seat } krijgt: { $cards }.
+lcn-event-influence-shuffled = De aflegstapel wordt geschud tot een nieuwe invloedsstapel (kaarten: { $count }).
+lcn-event-market-filled = Nieuw op de markt: { $business }.
+lcn-event-market-cleared = { $seat } laat de markt vernieuwen. Onder de stapel: { $businesses }.
+lcn-event-job-planned = { $seat } plant een klus van ronde { $round } voor { $man }.
+lcn-event-job-chosen = Je plant ‘{ $job }’ voor { $man }.
+lcn-event-purchase-planned = { $seat } plant een aankoop voor { $man }: { $business }.
+lcn-event-influence-played = { $seat } speelt een invloedskaart: { $card }.
+lcn-event-influence-attached = { $seat } legt een kaart op { $man }: { $card }.
+lcn-event-attachment-gone = Niet meer bij { $man }: { $card }.
+lcn-event-lawyer-used = De { $business } van { $seat } kijkt eens rond.
+lcn-event-peeked = { $seat } bekijkt de klus van { $man }.
+lcn-event-job-seen = De klus van { $man } is ‘{ $job }’.
+lcn-event-turn-started = { $stage ->
+    [planning] { $seat } plant.
+   *[action] { $seat } is aan de beurt.
+}
+lcn-event-turn-brought-forward = { $seat } dringt voor.
+lcn-event-turn-skipped = { $seat } wordt overgeslagen.
+lcn-event-purchase-done = { $seat } koopt { $business } voor { $price }.
+lcn-event-task-lost = { $abandoned ->
+    [yes] { $seat } laat de klus van { $man } vallen.
+   *[no] De klus van { $man } gaat verloren.
+}
+lcn-event-purchase-lost = { $abandoned ->
+    [yes] { $seat } laat een aankoop vallen: { $business }.
+   *[no] De aankoop van { $man } gaat niet door. Onder de stapel: { $business }.
+}
+lcn-event-target-named = { $seat } neemt { $target } op de korrel met { $man }.
+lcn-event-job-revealed = { $seat } onthult de kaart van { $man } – { $job }.
+lcn-event-job-lapsed = ‘{ $job }’ loopt op niets uit.
+lcn-event-man-aimed-at = Het slachtoffer is { $man }.
+lcn-event-business-aimed-at = Het slachtoffer: { $business }.
+lcn-event-stake-placed = { $seat } zet { $money } in op de paarden.
+lcn-event-dice-rolled = { $seat } gooit { $dice } voor { $man }, doelgetal { $number }: { $successes ->
+    [0] geen succes
+    [one] één succes
+   *[other] { $successes } successen
+}.
+lcn-event-die-rerolled = De { $business } van { $seat } gooit een { $was } opnieuw: { $now }.
+lcn-event-paid = { $seat } krijgt { $money }.
+lcn-event-lost = { $seat } verliest { $money }.
+lcn-event-money-taken = { $source } betaalt aan { $seat }: { $money }.
+lcn-event-robbed = { $seat } berooft { $robbed } van { $money }.
+lcn-event-repelled = { $seat } slaat de aanval van { $attacker } af.
+lcn-event-shot-back = { $man } schiet terug.
+lcn-event-doc-used = { $lethal ->
+    [yes] { $seat } stuurt een Spoedarts: het slachtoffer haalt het.
+   *[no] { $seat } stuurt een Spoedarts: het was maar een schrammetje.
+}
+lcn-event-man-killed = { $man } van { $seat } is dood. { $by } houdt de kaart.
+lcn-event-man-deactivated = { $man } van { $seat } is deze ronde uitgeschakeld.
+lcn-event-business-gone = { $seat } is een zaak kwijt: { $business }.
+lcn-event-business-deactivated = Bij { $seat } deze ronde buiten werking: { $business }.
+lcn-event-business-taken = Van { $source } overgelopen naar { $seat }: { $business }.
+lcn-event-business-bought = { $seat } koopt { $business } voor { $price }.
+lcn-event-stack-shuffled = De zakenstapel wordt geschud.
+lcn-event-laundered = { $seat } wast { $money } wit.
+lcn-event-marker-placed = { $seat } legt een fiche op de kaart { $business }.
+lcn-event-marker-returned = { $seat } krijgt een fiche terug van de kaart { $business }.
+lcn-event-monopoly-taken = { $seat } heeft het monopolie op { $monopoly }.
+lcn-event-monopoly-lost = { $seat } verliest het monopolie op { $monopoly }.
+lcn-event-income-paid = { $seat } heeft een inkomen van { $money }.
+lcn-event-bonus-paid = { $seat } krijgt { $money } { $bonus ->
+    [business] als zakenbonus
+    [gangsters] voor de meeste gangsters
+   *[power] als machtsbonus
+}.
+lcn-event-laundered-doubled = { $seat } krijgt { $money } terug uit de was.
+lcn-event-recruited = { $seat } rekruteert { $man } voor { $price }.
+lcn-event-job-dropped = { $seat } legt een klus van ronde { $round } af.
+lcn-event-influence-dropped = { $seat } legt een invloedskaart af.
+lcn-event-offer-made = { $offer }.
+lcn-event-offer-refused = { $seat } slaat het voorstel van { $proposer } af.
+lcn-event-offer-withdrawn = { $seat } trekt een voorstel in.
+lcn-event-offers-expired = Alle open voorstellen zijn vervallen.
+lcn-event-deal-struck = Een deal! { $offer }.
+lcn-event-promised = { $seat } belooft { $to }: ‘{ $promise }’.
+lcn-event-promise-settled = { $status ->
+    [kept] { $seat } heeft een belofte aan { $to } gehouden: ‘{ $promise }’.
+    [broken] { $seat } heeft een belofte aan { $to } gebroken: ‘{ $promise }’.
+   *[void] De belofte van { $seat } aan { $to } is vervallen: ‘{ $promise }’.
+}
+lcn-event-duel-rolled = Duel tussen { $seats }: { $dice }.
+lcn-event-game-ended = { $shared ->
+    [yes] Het spel is afgelopen. { $winners } delen de overwinning.
+   *[no] Het spel is afgelopen. { $winners } wint.
+}
+
+## Waarom niet
+
+lcn-refused-no-seat = Die plaats is er niet aan deze tafel.
+lcn-refused-over = Het spel is afgelopen.
+lcn-refused-foreign-action = Zoiets doe je niet aan deze tafel.
+lcn-refused-not-asked = Op dit moment vraagt niemand je iets.
+lcn-refused-step = { $step ->
+    [object] Beslis eerst over je nieuwe klussen.
+    [plan] Kies eerst een gangster voor een taak.
+    [task] Geef deze gangster eerst een taak.
+    [peek] Kies eerst een klus om te bekijken.
+    [gap] Zeg eerst of je voor deze beurt nog iets wilt doen.
+    [last-call] Dit is de laatste oproep voor invloedskaarten.
+    [turn] Voer eerst een taak uit of laat er een vallen.
+    [announced] Noem eerst het doelwit en draai de kaart om.
+    [victim] Noem eerst het slachtoffer.
+    [markers] Kies eerst de fiches.
+    [stake] Leg eerst je inzet vast.
+    [reroll] Beslis eerst over de dobbelstenen.
+    [robbery] Zeg eerst of je een Overval pleegt.
+    [trap] Zeg eerst of je een Val laat dichtklappen.
+    [doc] Zeg eerst of je een Spoedarts stuurt.
+    [shoot-back] Zeg eerst of je terugschiet.
+    [launder] Zeg eerst hoeveel je witwast.
+    [buy] Beslis eerst over de markt.
+    [search] Beslis eerst welke zaak je koopt.
+    [recruit] Beslis eerst of je rekruteert.
+   *[drop] Leg eerst af wat je te veel hebt.
+}
+lcn-refused-trade-locked = De handel zit nu op slot: er is een kaart omgedraaid, of het is er de tijd niet voor.
+lcn-refused-no-partner = Voor een deal heb je een andere speler aan deze tafel nodig.
+lcn-refused-too-many-offers = Zo is het genoeg voor deze ronde: hoogstens { $most } voorstellen.
+lcn-refused-five-open-offers = Je hebt al { $most } voorstellen openstaan.
+lcn-refused-answers-nothing = Er ligt geen voorstel waarop dit een antwoord is.
+lcn-refused-empty-offer = Niets voor niets is geen voorstel.
+lcn-refused-no-such-card = Die kaart bestaat niet.
+lcn-refused-not-owned = Over deze kaart kan { $seat } niet beschikken: { $business }.
+lcn-refused-odd-money = Geld gaat hier in hele duizenden dollars.
+lcn-refused-no-money = { $seat } heeft maar { $cash }.
+lcn-refused-not-his-man = { $man } is geen gangster die { $seat } kan weggeven.
+lcn-refused-man-has-task = { $man } heeft een taak en kan niet worden verhandeld.
+lcn-refused-deactivated = De kaart { $business } is deze ronde buiten werking: daar kan geen fiche op.
+lcn-refused-own-marker = Wie de kaart { $business } krijgt, heeft er geen fiche op nodig.
+lcn-refused-no-marker-there = { $seat } heeft geen fiche op de kaart { $business }.
+lcn-refused-no-marker-left = { $seat } zou meer dan { $most } fiches nodig hebben.
+lcn-refused-too-many-promises = Zoveel beloften tegelijk gelooft niemand.
+lcn-refused-odd-promise = Die belofte is niet compleet: bij geld hoort een bedrag in hele duizenden, bij woorden horen woorden.
+lcn-refused-no-such-offer = Zo’n voorstel ligt er niet voor je.
+lcn-refused-task-to-give = Je hebt nog een gangster zonder taak.
+lcn-refused-task-to-do = Je moet een van je taken uitvoeren of laten vallen.
+lcn-refused-not-only-attacks = Niet al je nieuwe klussen zijn aanvallen.
+lcn-refused-not-your-man = { $man } is geen gangster van jou.
+lcn-refused-has-a-task = { $man } heeft al een taak.
+lcn-refused-no-card-for-him = Je hebt geen klus, en de markt is leeg.
+lcn-refused-not-in-hand = Die klus heb je niet.
+lcn-refused-empty-slot = Op die plek van de markt ligt geen kaart.
+lcn-refused-only-in-action = Een Intrigant is voor de actiefase.
+lcn-refused-nothing-to-see = Bij { $man } valt niets nieuws te zien.
+lcn-refused-nothing-planned = Niemand anders heeft een geplande klus die je nog niet kent.
+lcn-refused-no-task = { $man } heeft geen taak.
+lcn-refused-too-dear = Dat kost { $price }, en je hebt { $cash }.
+lcn-refused-only-in-reaction = Overval en Val voer je alleen uit als reactie op anderen.
+lcn-refused-no-victim-anywhere = Niemand heeft iets wat deze aanval kan raken.
+lcn-refused-name-target-first = Noem eerst de speler voor wie de aanval bedoeld is.
+lcn-refused-named-already = Deze speler heb je al genoemd.
+lcn-refused-not-a-target = Een aanval is voor een andere speler bedoeld.
+lcn-refused-no-victim = { $target } heeft niets wat deze aanval kan raken.
+lcn-refused-not-a-victim = Het slachtoffer moet { $aim } van de genoemde speler zijn.
+lcn-refused-not-planned-there = { $man } draagt niet de juiste kaart.
+lcn-refused-brought-forward = Je bent voor deze beurt net voorgedrongen.
+lcn-refused-cannot-scheme = Om voor te dringen heb je een taak nodig, en het kan maar één keer voor elke beurt.
+lcn-refused-not-to-be-had = { $kind }: niet in de stapel, of te duur voor je.
+lcn-refused-not-under-your-boss = { $man } wacht niet onder je baaskaart.
+lcn-refused-not-too-many = Daar heb je er niet te veel van.
+lcn-refused-stake-too-high = Je kunt hoogstens { $most } inzetten.
+lcn-refused-too-much-to-launder = Je kunt nu hoogstens { $most } witwassen.
+lcn-refused-no-such-die = Die dobbelsteen is er niet.
+lcn-refused-no-marker-for = Je hebt daar geen fiche dat dienst kan doen als { $kind }.
+lcn-refused-no-such-influence = Deze kaart heb je niet in je hand: { $card }.
+lcn-refused-no-idle-lawyer = Dat is geen Advocaat van jou die je deze ronde nog kunt gebruiken.
+lcn-refused-not-the-time = Niet nu: deze kaart heeft een ander moment.
+lcn-refused-man-not-there = { $man } is niet aan tafel.
+lcn-refused-second-card = { $man } heeft deze kaart al: { $card }.
+lcn-refused-opponents-only = Alleen voor gangsters van andere spelers: { $card }.
+
+## Vaste antwoorden
+
+lcn-order-keep-jobs = Houd de klussen die je trekt, ook als het allemaal aanvallen zijn
+lcn-order-pass-before-plans = Voordat anderen plannen: speel geen kaart
+lcn-order-pass-when-planned = Zodra al je gangsters een taak hebben: speel geen invloedskaarten meer
+lcn-order-pass-last-call = Bij de laatste oproep: speel geen kaart
+lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Intrigant en geen andere kaart
+lcn-order-pass-robberies = Overval niemand
+lcn-order-pass-traps = Geen Val, wie er ook aanvalt
+lcn-order-pass-docs = Geen Spoedarts, wie er ook geraakt wordt
+`,"../../../../src/backroom/words/nl/maffiosi.ftl":`### Maffiosi
+
+maf-money = $ { $amount }
+maf-money-hidden = geld verborgen
+maf-money-in-notes = { $money } ({ $notes })
+
+## Kaarten
+
+maf-card-beat-it = Smeer ’m!
+maf-card-nightcap = Slaapmutsje!
+maf-card-order-pie = Taart bestellen
+maf-card-pass-it-on = Doorgeven!
+maf-card-ka-boom = Ka-Boem!
+maf-card-stab = Steek!
+maf-card-fire = Vuur!
+maf-card-move = Verplaatsen
+
+## Mannen en dingen
+
+maf-man-boss = Baas
+maf-man-robbie = Revolver Robbie
+maf-man-jack = Jack Stiletto
+maf-man-henkie = Sterke Henkie
+maf-man-of = { $man } van { $seat }{ $asleep ->
+    [yes] {", "}slapend
+   *[no] { "" }
+}
+maf-thing-nothing = niets
+maf-thing-cash-register = kassa
+maf-thing-cafe = café
+maf-thing-restaurant = restaurant
+maf-thing-casino = casino
+maf-thing-revolver = revolver
+maf-thing-knife = mes
+maf-thing-drink = drankje
+maf-chair-of = { $man } op stoel { $chair }{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+maf-empty-chair = stoel { $chair }, leeg{ $bare ->
+    [yes] { "" }
+   *[no] {" "}({ $thing })
+}
+
+## De getekende tafel. Kleuren hebben twee letters, mannen één, dingen drie.
+
+maf-short-red = ro
+maf-short-blue = bl
+maf-short-green = gr
+maf-short-yellow = ge
+maf-short-orange = or
+maf-short-purple = pa
+maf-short-black = zw
+maf-short-pink = rz
+maf-short-brown = br
+maf-short-white = wi
+maf-letter-boss = B
+maf-letter-robbie = R
+maf-letter-jack = J
+maf-letter-henkie = H
+maf-draw-man = { $colour }{ $man }{ $asleep ->
+    [yes] z
+   *[no] { "" }
+}
+maf-draw-pie = ({ $colour })
+maf-draw-nothing = {" "}
+maf-draw-cash-register = KAS
+maf-draw-cafe = CAF
+maf-draw-restaurant = RES
+maf-draw-casino = CAS
+maf-draw-revolver = rev
+maf-draw-knife = mes
+maf-draw-drink = dra
+maf-draw-middle = $ { $money } · trekstapel: { $pile }
+maf-draw-men = B Baas · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
+maf-draw-signs = Gevaar voor je man: / een steek · = een schot · * een taart
+maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+}
+
+## Opties
+
+maf-option-seating = Opstelling
+maf-option-seating-fixed = vast: iedereen zit volgens het plan, de meesten in gevaar
+maf-option-seating-manual = zelf plaatsen: de spelers zetten hun mannen een voor een neer
+maf-option-seating-random = loten: het lot verdeelt de stoelen
+maf-option-youngest = De jongste speler
+maf-option-youngest-random = wijst het toeval aan
+maf-option-youngest-first-seat = wie op de eerste plaats zit
+maf-option-money = Geld
+maf-option-money-open = open: iedereen ziet hoeveel elke speler heeft
+maf-option-money-hidden = verborgen: de totalen van de anderen zie je pas aan het eind
+maf-option-notes = Bankbiljetten
+maf-option-notes-sum = in het midden is altijd wisselgeld
+maf-option-notes-strict = echte biljetten: wisselgeld komt alleen uit je eigen biljetten
+maf-option-stall-guard = Einde bij stilstand
+maf-option-stall-guard-off = uit, zoals in de regels
+maf-option-stall-guard-on = na drie rondes zonder enige inkomsten is het spel afgelopen
+
+## Wat er gevraagd wordt
+
+maf-ask-card = Jij bent aan de beurt: speel een kaart, of leg er een af en trek een nieuwe.
+maf-ask-second = Je mag nog een Verplaatsen-kaart spelen.
+maf-ask-victim-stab = Steek! Wie is het slachtoffer?
+maf-ask-victim-fire = Vuur! Wie is het slachtoffer?
+maf-ask-pie-chair = Waar wil je je taart hebben? Hij ontploft aan het begin van je volgende beurt.
+maf-ask-pass = Welke taart gaat naar wie?
+maf-ask-explode = Welke taart ontploft?
+maf-ask-drinks = { $count ->
+    [one] Wie krijgt een slaapmutsje? Kies één man; wie al slaapt, wordt niet meer wakker.
+   *[other] Wie krijgt een slaapmutsje? Kies { $count } mannen (of allemaal, als het er minder zijn); wie al slaapt, wordt niet meer wakker.
+}
+maf-ask-man = Wie van je mannen verplaats je?
+maf-ask-bring = Wie van je mannen zet je nu neer?
+maf-ask-chair = { $man }: waar gaat hij zitten?
+maf-ask-wait = { $turn } is aan de beurt.
+maf-ask-over-last-at-table = Er zit nog maar één familie aan tafel. Het spel is afgelopen.
+maf-ask-over-empty-bank = Het geld in het midden is op. Het spel is afgelopen.
+maf-ask-over-nobody-left = Er zit niemand meer aan tafel. Het spel is afgelopen.
+maf-ask-over-stall-guard = Drie rondes zonder enige inkomsten. Het spel is afgelopen.
+maf-ask-over-round-limit = Het heeft te lang geduurd. Het spel is afgelopen.
+
+## Acties
+
+maf-action-play = Speel { $card }
+maf-action-discard = Leg { $card } af
+maf-action-stay = Geen tweede kaart
+maf-action-kill = { $place }
+maf-action-put-pie = { $place }
+maf-action-lift = { $place }
+maf-action-sit = { $place }
+maf-action-bring = { $man }{ $asleep ->
+    [yes] {" "}(slaapt)
+   *[no] { "" }
+}
+maf-action-serve = Een slaapmutsje voor { $men }
+maf-action-pass-left = De taart van { $pie }, van stoel { $chair } naar links: { $place }
+maf-action-pass-right = De taart van { $pie }, van stoel { $chair } naar rechts: { $place }
+maf-action-explode = De taart van { $pie } voor stoel { $chair }: hij raakt { $victims }
+
+## Wat je vóór je keuze mag weten
+
+maf-outlook-put-pie = Pas op, eigen mannen binnen zijn bereik: { $men }.
+maf-outlook-explode = Pas op, eigen mannen binnen zijn bereik: { $men }.
+maf-outlook-serve = Pas op, dat is eigen volk: { $men }.
+
+maf-hint-chair = Typ het nummer van een stoel.
+
+## De tafel in woorden
+
+maf-view-turn = { $round ->
+    [0] De mannen zoeken een stoel; { $turn } krijgt de eerste beurt.
+   *[other] Ronde { $round }, { $turn } is aan de beurt.
+}
+maf-view-middle = In het midden: { $money }, trekstapel: { $pile }, slaapfiches: { $markers }. Afgelegd: { $discards }
+maf-view-bank-notes = Biljetten in het midden: { $notes }.
+maf-view-notes = { $count } × { $note }
+maf-view-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+maf-view-lifted = Op zoek naar een stoel: { $man }.
+maf-view-man = { $man } op { $chair }{ $asleep ->
+    [yes] {" "}(slaapt)
+   *[no] { "" }
+}
+maf-view-waiting = { $count } × { $man } nog zonder stoel
+maf-view-family = { $seat }: { $money }; inkomsten { $income }; kaarten: { $cards }; { $men }{ $asked ->
+    [yes] {" "}(kiest nog)
+   *[no] { "" }
+}
+maf-view-family-out = { $seat }: { $money }; ligt eruit
+maf-view-pie = De taart van { $seat } staat voor stoel { $chair }. Binnen zijn bereik: { $victims }.
+maf-view-threat-stab = { $seat } zou kunnen insteken op { $men }.
+maf-view-threat-fire = { $seat } zou kunnen schieten op { $men }.
+maf-view-hand = Je kaarten: { $cards }
+
+## Wat er gebeurd is
+
+maf-event-table-set = { $drawn ->
+    [yes] { $youngest } geldt als de jongste. { $first } krijgt de eerste beurt.
+   *[no] De tafel is gedekt. { $first } krijgt de eerste beurt.
+}
+maf-event-turn-started = Ronde { $round }: { $seat } is aan de beurt.
+maf-event-pie-exploded = { $own ->
+    [yes] De taart van { $pie } voor stoel { $chair } ontploft!
+   *[no] { $seat } laat de taart van { $pie } voor stoel { $chair } ontploffen!
+}
+maf-event-man-killed = { $man } van { $seat } verlaat stoel { $chair } voorgoed.
+maf-event-player-out = { $seat } heeft geen mannen meer en ligt eruit.
+maf-event-hand-discarded = De kaarten van { $seat } ({ $cards }) gaan naar de aflegstapel.
+maf-event-paid = { $seat } pakt { $money }.
+maf-event-rest-taken = Alleen { $seat } zit nog aan tafel en pakt { $money }.
+maf-event-card-played = { $seat } speelt { $card } uit.
+maf-event-card-discarded = { $seat } legt { $card } af.
+maf-event-second-declined = { $seat } speelt geen tweede kaart.
+maf-event-attacked = { $man } van { $seat } op stoel { $chair } slaat toe bij stoel { $victim }.
+maf-event-pie-placed = Een taart van { $seat } voor stoel { $chair }.
+maf-event-pie-passed = { $seat } schuift de taart van { $pie } door naar { $way ->
+    [left] links
+   *[right] rechts
+}, van stoel { $source } naar stoel { $chair }.
+maf-event-drinks-served = { $seat } schenkt een slaapmutsje in voor { $count ->
+    [1] stoel { $chairs }
+   *[other] de stoelen { $chairs }
+}.
+maf-event-everybody-left = Een inval! Iedereen smeert ’m.
+maf-event-man-brought = { $seat } brengt een man binnen: { $man }{ $asleep ->
+    [yes] {" "}(slaapt)
+   *[no] { "" }
+}.
+maf-event-man-lifted = { $man } van { $seat } staat op van stoel { $chair }.
+maf-event-man-seated = { $man } van { $seat } gaat op stoel { $chair } zitten.
+maf-event-cards-drawn = { $seat } trekt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+}.
+maf-event-cards-received = Je trekt { $cards } van de stapel.
+maf-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
+maf-event-woke-up = { $seat }: weer wakker op { $count ->
+    [1] stoel { $chairs }
+   *[other] de stoelen { $chairs }
+}.
+maf-event-game-ended = { $ending } { $shared ->
+    [yes] { $winners } delen de winst.
+   *[no] { $winners } wint.
+}
+
+## Waarom niet
+
+maf-refused-foreign-action = Zoiets doe je niet aan deze tafel.
+maf-refused-no-seat = Die plaats is er niet aan deze tafel.
+maf-refused-over = Het spel is afgelopen.
+maf-refused-out = Je hebt geen mannen meer aan tafel.
+maf-refused-not-your-turn = { $turn } is aan de beurt.
+maf-refused-step = { $step ->
+    [card] Kies eerst een kaart.
+    [second] Nu mag je Verplaatsen spelen, of niets.
+    [victim] Kies eerst het slachtoffer.
+    [pie-chair] Kies eerst een stoel voor je taart.
+    [pass] Kies eerst een taart en een richting.
+    [explode] Kies eerst de taart die ontploft.
+    [drinks] Kies eerst wie een slaapmutsje krijgt.
+    [man] Kies eerst de man die je verplaatst.
+    [bring] Kies eerst de man die je nu neerzet.
+   *[chair] Kies eerst een stoel voor je man.
+}
+maf-refused-only-a-move = Als tweede kaart kan { $card } niet: dat moet Verplaatsen zijn.
+maf-refused-not-in-hand = Je hebt { $card } niet in je hand.
+maf-refused-no-revolver = Geen van je wakkere mannen heeft een revolver.
+maf-refused-only-crossed = Je gewapende mannen zitten op stoelen met een kruis: daar zit niemand tegenover.
+maf-refused-nobody-opposite = Er zit geen tegenstander tegenover een van je revolvers.
+maf-refused-no-knife = Geen van je wakkere mannen heeft een mes.
+maf-refused-nobody-beside = Er zit geen tegenstander direct naast een van je messen.
+maf-refused-no-drinkers = Er zit niemand met een drankje voor zijn neus.
+maf-refused-no-markers = Er zijn geen slaapfiches meer.
+maf-refused-no-pie = Er staat geen taart van een tegenstander op tafel.
+maf-refused-no-way-for-a-pie = Er kan geen taart worden doorgegeven: voor de volgende man staat er al een, of er is geen volgende man.
+maf-refused-all-asleep = Al je mannen slapen.
+maf-refused-no-free-chair = Er is geen stoel vrij.
+maf-refused-played-already = Je hebt al een kaart gespeeld, dus je legt er geen meer af.
+maf-refused-nobody-there = Op stoel { $chair } zit niemand.
+maf-refused-own-man = De man op stoel { $chair } is er een van jezelf.
+maf-refused-out-of-reach = Stoel { $chair } staat niet direct naast een van je messen.
+maf-refused-crossed-chair = Bij stoel { $chair } staat een kruis: wie daar zit, kan niet worden beschoten.
+maf-refused-out-of-line = Stoel { $chair } staat niet recht tegenover een van je revolvers.
+maf-refused-second-pie = Voor stoel { $chair } staat al een taart.
+maf-refused-own-pie = Dat is je eigen taart.
+maf-refused-pie-not-on-table = Die taart staat niet op tafel.
+maf-refused-pie-on-pie = De taart van { $pie } kan die kant niet op: voor de volgende man staat er al een, of er is geen volgende man.
+maf-refused-no-drinker-there = Bij een van deze drankjes zit niemand.
+maf-refused-serve-exactly = { $count ->
+    [one] Er krijgt nu precies één man een slaapmutsje.
+   *[other] Er krijgen nu precies { $count } verschillende mannen een slaapmutsje.
+}
+maf-refused-not-your-man = De man op stoel { $chair } is niet van jou.
+maf-refused-asleep = De man op stoel { $chair } slaapt en kan niet worden verplaatst.
+maf-refused-no-such-man = Zo’n man die op een stoel wacht, heb je niet.
+maf-refused-same-chair = Hij komt van stoel { $chair }: blijven zitten is geen verplaatsing.
+maf-refused-occupied = Op stoel { $chair } zit al een man van { $by }.
+
+## Vaste antwoorden
+
+maf-order-no-second-card = Speel geen tweede kaart
+`,"../../../../src/backroom/words/nl/service.ftl":`### Zinnen van de dienst: waarom die niet doet wat er gevraagd wordt.
+
+## Mensen
+
+service-stranger = We kennen je niet meer. Kom opnieuw binnen.
+service-name-empty = Zeg ons hoe je heet.
+service-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.
+service-name-characters = In deze naam staat een teken dat we daar niet kunnen laten zien ({ $character }).
+service-language = Kies een van onze talen: { $languages }.
+service-login-form = Een inlognaam heeft { $least } tot { $most } tekens: alleen de letters a tot en met z, cijfers, -, _ en de punt.
+service-login-taken = Er is al iemand die { $login } heet. Kies een andere inlognaam.
+service-passphrase-length = Een wachtzin heeft { $least } tot { $most } tekens. Een paar woorden achter elkaar onthoud je makkelijk.
+service-passphrase-wrong = Dat is niet jouw wachtzin.
+service-account-already = Je hebt al een account.
+service-account-none = Je bent hier te gast. Een wachtzin hoort bij een account.
+service-log-in = Deze inlognaam en deze wachtzin horen niet bij elkaar.
+
+## Als het te veel wordt
+
+service-too-fast = Dat ging iets te snel. Wacht { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ } en probeer het dan opnieuw.
+service-busy = Het is druk aan de deur. Probeer het zo nog eens.
+service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit er eerst een.
+service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
+service-too-much-talk = Haal even adem en praat dan verder.
+service-talk-full = Je hebt aan deze tafel zo veel gezegd dat er niets meer bij past.
+service-too-slow = Je verbinding neemt te weinig op. Kom terug als het beter gaat.
+service-message-long = Een bericht heeft hoogstens { $most } bytes.
+service-no-text = Berichten aan een tafel zijn tekst, nooit bytes.
+
+## Tafels
+
+service-no-table = Zo'n tafel is er niet, of je hebt een link nodig om haar te zien.
+service-no-link = Deze link leidt nergens meer heen.
+service-no-join = Om hier te gaan zitten heb je de speellink nodig.
+service-no-watch = De gastheer heeft deze tafel voor toeschouwers gesloten.
+service-not-host = Dat kan alleen de gastheer van de tafel.
+service-not-seated = Je zit niet aan deze tafel.
+service-already-seated = Je hebt al een plaats aan deze tafel.
+service-chair-taken = Daar zit al iemand.
+service-chair-free = Daar zit niemand.
+service-chairs-free = { $free ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $free } plaatsen vrij.
+ } Zet er bots neer of wacht op spelers.
+service-nobody-plays = Bots alleen hebben geen tafel nodig. Ga zelf zitten of nodig iemand uit.
+service-table-full = Aan deze tafel is geen plaats meer vrij.
+service-no-seat = Zo'n plaats is er niet; deze tafel heeft er { $seats }.
+service-has-begun = Het spel is begonnen; dat kon alleen daarvoor.
+service-not-begun = Het spel is nog niet begonnen.
+service-not-over = Het spel is nog niet afgelopen.
+service-is-there = Deze speler zit aan tafel.
+service-same-chair = Daar zit al een bot.
+service-bot-sits = Een bot zit op jouw plaats. Neem die eerst terug.
+service-moved-on = De tafel is verder gegaan sinds je keek. Kijk opnieuw en kies dan.
+service-clock = Een klok loopt hoogstens { $days } dagen.
+service-no-level = Zo'n bot is er niet; we hebben: { $levels }.
+service-no-order = Zo'n vaste opdracht is er hier niet; er zijn: { $orders }.
+service-no-such-choice = Dat hoort niet bij de keuzes.
+service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
+service-no-game = Zo'n spel is er hier niet; we hebben: { $games }.
+service-no-talk = Aan deze tafel wordt niet gepraat.
+service-no-whispers = Aan deze tafel wordt niet gefluisterd.
+service-no-listener = Je kunt alleen tegen een andere speler van deze tafel praten.
+service-empty-talk = Je hebt niets gezegd.
+service-table-gone = De gastheer heeft deze tafel gesloten.
+service-aside = De gegevens van deze tafel zijn beschadigd. Ze is opzijgezet en de beheerder weet ervan.
+
+## De dienst zelf
+
+service-bad-input = Dat kan niet: { $reason }.
+service-bad-message = Dit bericht begrijpen we niet: { $reason }.
+service-bad-request = Dit verzoek begrijpen we niet: { $reason }.
+service-no-page = Hier is niets.
+service-no-method = Dat kan hier niet.
+service-too-large = Dat is te groot voor ons.
+service-other-origin = Dit verzoek komt van een andere site; daar luisteren we niet naar.
+service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
+service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
+service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
+
+## De voorpagina
+
+service-page-welcome = Vier maffiaspellen aan één tafel. Het huis is open.
+service-page-game = { $title }, voor { $least } tot { $most } spelers
+service-page-programs = Voor programma's:
+service-page-terminal = In de terminal:
+`,"../../../../src/backroom/words/nl/web.ftl":`### De webclient: wat elke pagina heeft.
+
+web-skip = Naar de tafel
+web-nav = Wegen door het huis
+web-nav-rules = Spelregels
+web-nav-watch = Kijken
+web-nav-games = Mijn spellen
+web-nav-about = Over ons
+web-language = Taal
+web-nobody = Ga zitten als…
+web-unofficial = Onofficieel en gratis. De dozen zijn het waard om te hebben.
+web-unreachable = Het huis is niet bereikbaar. We proberen het opnieuw zodra jij dat doet.
+web-line-lost = De verbinding brak voordat er antwoord was. Kijk naar de tafel en probeer het dan opnieuw.
+web-seat = Speler { $number }
+`,"../../../../src/backroom/words/nl/web_capo.ftl":`### De webclient: de tafel van Capo della Mafia.
+
+## Wat een maffioso bijzonder maakt
+
+cap-power-extra-respect = Hoed op: { $amount } respect extra.
+cap-power-squeals = Verdacht? { $amount }★ erbij voor wie gecontroleerd wordt.
+cap-power-steals = Verdacht? Jat { $amount } respect van wie jou verdenkt.
+cap-power-any-symbol = { $amount ->
+    [one] Eén symbool naar keuze.
+   *[other] { $amount } symbolen naar keuze.
+ }
+cap-power-fewer-stars = Haalt { $amount }★ van je kaarten af.
+
+## Kaarten in woorden
+
+web-capo-symbol-intimidation = intimidatie
+web-capo-symbol-bribing = omkoping
+web-capo-symbol-smuggling = smokkel
+web-capo-symbol-any = een symbool naar keuze
+web-capo-symbol-times = { $count ->
+    [1] { $symbol }
+   *[other] { $count } × { $symbol }
+ }
+web-capo-no-symbol = geen symbool
+web-capo-stars = { $count ->
+    [one] { $count } ster
+   *[other] { $count } sterren
+ }
+web-capo-stars-off = { $count ->
+    [one] haalt { $count } ster eraf
+   *[other] haalt { $count } sterren eraf
+ }
+web-capo-card = { $name }: { $symbols }, { $stars }.
+web-capo-card-open = Ligt open.
+web-capo-card-hidden = Ligt gedekt.
+web-capo-card-sealed = In je verzegelde keuze.
+web-capo-mission-said = { $name }: minstens { $symbols }, hoogstens { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+ }
+web-capo-hat = hoed op
+web-capo-bars = achter de tralies
+
+## De tafel
+
+web-capo-mission = Missie { $round }
+web-capo-at-most = max.
+web-capo-no-stars = geen enkele ster
+web-capo-squealed = { $stars ->
+    [one] Tony sloeg door: { $stars } ster erbij!
+   *[other] Tony sloeg door: { $stars } sterren erbij!
+ }
+web-capo-newspaper = Krant
+web-capo-masthead = Het Alibi
+web-capo-no-news = Geen nieuws deze ronde.
+web-capo-next-back = { $envelope ->
+    [yes] De volgende missie heeft een envelop op de achterkant.
+   *[no] De volgende missie heeft een kale achterkant.
+ }
+web-capo-in-hand = { $count ->
+    [one] { $count } kaart op handen
+   *[other] { $count } kaarten op handen
+ }
+web-capo-cards = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+ }
+web-capo-counts = telt af
+web-capo-thinks = denkt na …
+web-capo-is-ready = is klaar
+web-capo-last-round = vorige ronde { $won }
+web-capo-place = { $name }: { $respect } respect, { $hand ->
+    [one] { $hand } kaart op handen
+   *[other] { $hand } kaarten op handen
+ }. { $shown ->
+    [0] { "" }
+   *[other] Open: { $open }{" "}
+ }{ $hidden ->
+    [0] { "" }
+   *[other] { $hidden } gedekt.{" "}
+ }{ $aim ->
+    [nobody] { "" }
+   *[somebody] Verdenkt { $suspect }.{" "}
+ }{ $overview ->
+    [none] { "" }
+    [hat] Gecontroleerd: hoed op.{" "}
+   *[bars] Gecontroleerd: achter de tralies.{" "}
+ }{ $state ->
+    [thinks] Denkt na.
+   *[ready] Is klaar.
+ }
+web-capo-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van { $all }.
+web-capo-stage-turn-up = De helft van de kaarten gaat open. Klaar: { $ready } van { $all }.
+web-capo-stage-suspect = { $counter } telt af zodra iedereen eruit is. Klaar: { $ready } van { $all }.
+web-capo-stage-claim = Niet verdacht? Dan mag Giulia zich laten zien. Klaar: { $ready } van { $all }.
+web-capo-stage-over = Dat was de laatste ronde.
+web-capo-skip = Overslaan
+web-capo-track = De weg naar { $target } respect: { $who }
+web-capo-has-respect = { $name } { $respect }
+
+## Je kaarten
+
+web-capo-hand = Je kaarten
+web-capo-lay = { $count ->
+    [0] Kies je kaarten
+    [one] Speel { $count } kaart
+   *[other] Speel { $count } kaarten
+ }
+web-capo-turn-up = Draai open ({ $count } van { $all })
+web-capo-sealed = Je keuze is verzegeld.
+web-capo-sum-symbols = Symbolen: { $have } van { $need }
+web-capo-sum-stars = Sterren: { $stars } van hoogstens { $limit }; { $tony } als Little Tony doorslaat
+
+## Om op te zoeken
+
+web-capo-close = Sluiten
+web-capo-past = Eerdere rondes
+web-capo-no-past = Er is nog geen ronde voorbij.
+web-capo-player = Speler
+web-capo-laid = Gespeeld
+web-capo-seen-cards = Uiteindelijk gezien
+web-capo-suspected = Verdacht
+web-capo-verdict = Hoed of tralies
+web-capo-respect = Respect
+web-capo-deck = Kaarten die je hebt gezien
+web-capo-piles = { $pile } kaarten in de trekstapel, { $discards } in de aflegstapel.
+web-capo-held = { $name } ({ $count })
+web-capo-keepers = Wie kaarten kan hebben van vóór het laatste schudden, en hoogstens hoeveel: { $who }.
+web-capo-card-column = Kaart
+web-capo-unseen = Niet gezien
+web-capo-of = { $count } van { $all }
+web-capo-in-sight = Bij jou of open
+web-capo-discarded = Gezien en afgelegd
+web-capo-kept = Van vóór het schudden, hoogstens
+web-capo-missions-left = { $count ->
+    [one] Nog { $count } missie te gaan
+   *[other] Nog { $count } missies te gaan
+ }
+web-capo-newspapers-left = { $count ->
+    [one] Nog { $count } krant te gaan
+   *[other] Nog { $count } kranten te gaan
+ }
+`,"../../../../src/backroom/words/nl/web_counterfeiters.ftl":`### De webclient: de tafel van Counterfeiters.
+
+web-cft-has = { $henchmen ->
+    [one] 1 handlanger
+   *[other] { $henchmen } handlangers
+ } · { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }
+web-cft-track = Het politiespoor
+web-cft-officer = De agent
+web-cft-market = Zwarte markt
+web-cft-pile = (nog { $pile })
+web-cft-trash = wordt aan het einde van de ronde weggegooid
+web-cft-cap = bewaakt door de politie
+web-cft-first = maakt je startspeler
+web-cft-print = Drukt nu { $count } × { $stars } voor jou
+web-cft-print-any = Drukt vals geld
+web-cft-supermarket = Hoogstens { $most } valse biljetten, elk { $money }
+web-cft-receiver = Hoogstens { $most } valse biljetten; het slechtste bepaalt de prijs: { $prices }
+web-cft-tax = Meteen { $money }
+web-cft-flight = Breng geld offshore voor { $money }
+web-cft-jet = Breng geld offshore met je eigen jet
+web-cft-place-print = Drukkerij
+web-cft-place-supermarket = Supermarkt
+web-cft-place-receiver = Heler
+web-cft-place-tax-fraud = Belastingfraude
+web-cft-place-regular-flight = Lijnvlucht
+web-cft-place-private-jet = Privéjet
+web-cft-fakes = { $count } valse biljetten van kwaliteit { $quality }
+web-cft-screen = Achter jouw scherm
+web-cft-cash = Contant
+web-cft-offshore = Offshore
+web-cft-godfather = De Godfather zou nu { $money } nemen.
+web-cft-sale = Welke biljetten?
+web-cft-less = één minder van kwaliteit { $quality }
+web-cft-more = één meer van kwaliteit { $quality }
+web-cft-sell = Geef deze
+web-cft-transfer = Hoeveel?
+web-cft-end = Het einde
+web-cft-end-extra = Een laatste handlanger
+web-cft-end-big-lawyer = De grote advocaat
+web-cft-end-bad-lawyer = De slechte advocaat
+web-cft-end-last-diners = De laatste eethuisjes
+web-cft-end-over = Het geld wordt geteld
+web-cft-cards = Kaarten van de spelers
+web-cft-henchmen = { $henchmen ->
+    [one] nog 1 handlanger
+   *[other] nog { $henchmen } handlangers
+ }
+`,"../../../../src/backroom/words/nl/web_room.ftl":`### De webclient: de kamer rond de tafels.
+
+## Woorden die veel pagina’s gebruiken
+
+web-room-waiting = Een ogenblik …
+web-sure-no = Toch maar niet
+web-figure-players = { $least }–{ $most } spelers
+web-table-of = Tafel van { $host }
+web-table-taken = { $taken } van { $seats } stoelen bezet
+web-table-players = { $seats } spelers
+web-table-rated = telt mee
+web-result-replay = Terugkijken
+web-result-replay-of = { $game } van { $time } terugkijken
+web-points-capo-della-mafia = { $points } respect
+web-bot-random = speelt op goed geluk
+web-rule-number = Regel { $rule }
+web-rule-in-book = Lees hem in de spelregels
+colour-ivory = Ivoor
+
+## De spellen in één zin
+
+web-game-la-cosa-nostra = Plan in het geheim, huur de advocaat van je buurman, beroof je partner. De dobbelstenen doen de rest.
+web-game-la-cosa-nostra-length = 90 min
+web-game-maffiosi = Dertig stoelen, zes bazen, ontploffende taarten. Let op wie er tegenover je zit.
+web-game-maffiosi-length = 40 min
+web-game-capo-della-mafia = Doe de klus, of doe alsof. En richt dan je pistool op een bluffer.
+web-game-capo-della-mafia-length = 30 min
+web-game-counterfeiters = Druk het, geef het uit, vlieg het weg, voordat de Godfather zijn helft komt halen.
+web-game-counterfeiters-length = 35 min
+web-credits-la-cosa-nostra = Ontworpen door Johannes Sich, uitgegeven door Hard Boiled Games (2014) en Quined Games.
+web-credits-maffiosi = Ontworpen door Dominique Ehrhard, uitgegeven door Hasbro en Parker (1999, 2000).
+web-credits-capo-della-mafia = Ontworpen door Arjan van Houwelingen, uitgegeven door 999 Games (2017).
+web-credits-counterfeiters = Ontworpen door Olivier Bourgeois, met tekeningen van Ian O’Toole, uitgegeven door Quined Games (2018).
+
+## Voorpagina
+
+web-home = Vier spellen over vrienden, leugens en geld.
+web-home-lead = Ga zitten met mensen die je vertrouwt, of met bots die je beter niet vertrouwt. Geen account, niets te downloaden: stuur een link en deel de kaarten.
+web-home-waiting = { $tables ->
+    [one] Er wacht een tafel op je
+   *[other] Er wachten { $tables } tafels op je
+ }
+web-home-play = Nu spelen
+web-home-dealing = Delen …
+web-home-make = Tafel maken
+web-home-rules = Spelregels
+web-home-open = Open tafels
+web-home-none-open = Op dit moment wacht er niemand op spelers. Maak een tafel, zet hem in de lijst, en jij bent de eerste.
+web-home-sit = Ga zitten
+web-home-sitting = Je gaat zitten …
+web-home-to-table = Naar de tafel
+web-home-full = Vol: kijk mee
+web-home-running = { $tables ->
+    [one] Bij één spel kun je nu meekijken
+   *[other] Bij { $tables } spellen kun je nu meekijken
+ }
+web-room-rules = De regels van deze kamer
+web-room-rules-cards = Niemand ziet jouw kaarten. De tafel niet, de bots niet.
+web-room-rules-dice = De dobbelstenen zijn verzegeld voordat je gaat zitten. Controleer ze achteraf.
+web-room-rules-deals = Een deal is een deal. Een belofte is maar een belofte.
+
+## Een tafel maken
+
+web-new = Tafel maken
+web-new-game = Spel
+web-new-seats = Stoelen
+web-new-settings = De tafel
+web-new-options = Regels die je afspreekt
+web-new-own-cards = Heb je de doos en weet je het beter?
+web-new-own-cards-hint = Speel met een eigen kaartenbestand. Zo begin je: backroom cards { $game }.
+web-new-make = Dek de tafel
+web-new-making = De tafel wordt gedekt …
+web-new-afresh = Zoals het spel in de doos zit
+web-option-changed = Anders dan in de doos.
+web-settings-title = Titel
+web-settings-title-example = Vrijdagavond
+web-settings-clock = Klok
+web-settings-talk = Praten
+web-settings-talk-all = Praten aan tafel en fluisteren
+web-settings-talk-table = Praten aan tafel, niet fluisteren
+web-settings-talk-none = Niet praten
+web-settings-hold = Als iemand weggaat
+web-settings-who = Wie mag komen, en wat telt
+web-settings-listed = In de lijst
+web-settings-listed-hint = Iedereen vindt hem bij de open tafels; anders heb je de link nodig.
+web-settings-watchers = Toeschouwers
+web-settings-watchers-hint = Wie de tafel mag vinden, mag meekijken. Verborgen kaarten zien ze niet.
+web-settings-rated = Telt mee
+web-settings-rated-hint = De uitslag telt voor de rating van iedereen die meespeelt.
+web-clock-none = Geen klok: niemand heeft haast
+web-clock-live = Live
+web-clock-by-correspondence = Per correspondentie
+web-clock-decision = { $decision } per beslissing
+web-clock-reserve = { $reserve } voor het hele spel
+web-clock-both = { $decision } per beslissing, { $reserve } reserve
+web-span-seconds = { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+ }
+web-span-minutes = { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+ }
+web-span-hours = { $hours ->
+    [one] één uur
+   *[other] { $hours } uur
+ }
+web-span-days = { $days ->
+    [one] één dag
+   *[other] { $days } dagen
+ }
+web-hold = Na { $time } neemt een bot het over
+web-hold-for-ever = De stoel blijft vrij, en iedereen wacht
+
+## Een uitnodiging
+
+web-join = Je bent uitgenodigd
+web-join-from = { $host } houdt een stoel voor je vrij:
+web-join-host = Met deze link word je gastheer van de tafel van { $host }:
+web-join-name = Hoe noemen ze je?
+web-join-sit = Ga zitten
+web-join-claim = Word gastheer
+web-join-hint = Een naam is genoeg. Geen account, geen e-mail.
+web-join-watch = Ik wil alleen kijken
+
+## De lobby van een tafel
+
+web-lobby = Lobby
+web-lobby-chairs = Stoelen
+web-lobby-beside = Uitnodiging en dobbelstenen
+web-lobby-start = Begin
+web-lobby-ready = Iedereen zit. Delen maar, als je zover bent.
+web-lobby-fill = Bots op alle vrije stoelen
+web-lobby-waits-for-host = Iedereen zit. { $host } begint.
+web-lobby-options = Wat is afgesproken
+web-lobby-options-all = Alle opties van dit spel
+web-lobby-options-change = Verander de regels waarmee je speelt
+web-lobby-settings-change = Verander de tafel
+web-lobby-watchers = Toeschouwers zijn welkom
+web-lobby-no-watchers = Geen toeschouwers
+web-lobby-listed = Staat bij de open tafels
+web-lobby-not-listed = Alleen op uitnodiging
+web-lobby-rated = De uitslag telt voor de ratings
+web-lobby-rulebook = Lees de spelregels
+web-lobby-invite = Uitnodigen
+web-lobby-invite-link = Wie deze link heeft, kan gaan zitten:
+web-lobby-invite-text = Er is een stoel vrij: { $game } bij Backroom.
+web-lobby-watch-link = Een link voor toeschouwers
+web-lobby-watch-link-hint = Wie deze link heeft, kan meekijken:
+web-lobby-host-link = De tafel overdragen
+web-lobby-host-link-hint = Pas op: wie deze link opent, wordt gastheer in jouw plaats.
+web-lobby-sealed = De dobbelstenen zijn verzegeld
+web-lobby-sealed-why = Het huis heeft zijn seed getrokken en het zegel ervan laten zien voordat er iemand zat; elke speler voegt er bij het gaan zitten iets aan toe. Na het spel kun je nagaan dat niemand een steen heeft verzwaard of een kaart heeft gestoken.
+web-lobby-commitment = Het zegel
+web-lobby-discard = Deze tafel sluiten
+web-lobby-discard-sure = De tafel verdwijnt, en zijn links ook. Sluiten?
+web-lobby-discard-yes = Sluiten
+web-chair-free = Vrij
+web-chair-you = dat ben jij
+web-chair-is-bot = bot
+web-chair-sit = Ga hier zitten
+web-chair-move = Hierheen
+web-chair-bot = Bot
+web-chair-level = Hoe goed de bot op stoel { $number } speelt
+web-chair-get-up = Sta op
+web-chair-remove = Wegsturen
+web-invite-copy = Kopiëren
+web-invite-copied = Gekopieerd
+web-invite-share = Delen
+web-invite-qr = De link als code voor de camera van een telefoon
+
+## Mijn spellen, kijken
+
+web-games-stranger = Je hebt hier nog niet gespeeld: we kennen je niet. Kies een spel, of log in als je een account hebt.
+web-games-choose = Kies een spel
+web-games-none = Er loopt niets. Tijd om te delen.
+web-games-waiting = Ze wachten op je
+web-games-running = De anderen denken na
+web-games-lobby = Nog niet begonnen
+web-games-aside = Opzijgezet: de gegevens van deze tafels zijn beschadigd
+web-games-finished = Hoe het afliep
+web-games-answer = Jouw zet
+web-watch-lead = Niemand kijkt hier over een schouder mee: toeschouwers zien wat er open op tafel ligt, en verder niets.
+web-watch-running = Nu bezig
+web-watch-look = Kijken
+web-watch-none = Er is op dit moment geen open spel bezig.
+web-watch-latest = Laatste uitslagen
+web-watch-no-results = Er is hier nog geen open spel afgelopen.
+
+## Spelregels
+
+web-rules-lead = In onze eigen woorden, in drie talen, elke regel met zijn nummer. Zegt de tafel nee, dan zegt hij ook welke.
+web-rules-open = Open de spelregels
+web-rules-all = Alle spelregels
+web-rules-search = Zoek in de regels
+web-rules-found = { $found ->
+    [0] Niets gevonden
+    [one] Op één plaats gevonden
+   *[other] Op { $found } plaatsen gevonden
+ }
+web-rules-nothing = Dat staat in geen enkele regel. Probeer een ander woord, of het nummer van een regel.
+web-rules-contents = Inhoud
+web-rules-drawing = Tekening
+web-rules-table = Tabel
+
+## Ikzelf
+
+web-me = Wie ben je?
+web-me-name-part = Naam en taal
+web-me-name = Naam
+web-me-rename = Verander mijn naam
+web-me-come-in = Kom binnen
+web-me-named = Zo noemen we je voortaan. Aan tafels waar je al zit, houd je de oude naam.
+web-me-account = Account
+web-me-account-is = Je logt in als { $login }, op elke computer.
+web-me-make-account = Maak een account
+web-me-make-account-why = Je bent hier als gast, alleen in deze browser. Met een inlognaam en een wachtzin vind je je spellen, uitslagen en ratings overal terug. We vragen geen e-mailadres, dus niemand kan je een vergeten wachtzin sturen.
+web-me-account-made = Je hebt nu een account.
+web-me-login = Inlognaam
+web-me-passphrase = Wachtzin (een paar woorden achter elkaar)
+web-me-passphrase-old = Oude wachtzin
+web-me-passphrase-new = Nieuwe wachtzin
+web-me-passphrase-change = Verander de wachtzin
+web-me-passphrase-changed = De wachtzin is veranderd. Overal elders ben je uitgelogd.
+web-me-log-in = Log in
+web-me-log-in-why = Als je een account hebt.
+web-me-log-in-guest = Als je al een account hebt. De stoelen die je als deze gast hebt genomen, blijven van de gast.
+web-me-welcome = Welkom terug.
+web-me-log-out = Log uit
+web-me-gone = Je bent uitgelogd.
+web-me-ratings = Ratings
+web-me-rated-games = { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+ }
+web-me-no-ratings = Speel aan een tafel die meetelt, en je staat hier.
+web-me-out = Weggaan
+web-me-forget = Vergeet mij
+web-me-forget-sure = We vergeten je naam, je account en je ratings. Spellen die je speelt, gaan zonder jou verder; afgelopen spellen houden de naam die je had. Dit kan niet ongedaan worden gemaakt.
+web-me-forget-yes = Vergeet mij voorgoed
+web-me-forgotten = We hebben elkaar nooit ontmoet.
+
+## Over ons
+
+web-about = Een achterkamer voor vier maffiaspellen
+web-about-lead = Backroom deelt, telt, dobbelt en onthoudt, zodat jij kunt konkelen. Iedereen ziet precies wat hij mag zien, elke weigering noemt haar regel, en elk spel is tot de laatste kaart te controleren.
+web-about-unofficial = Backroom is een onofficiële, gratis uitvoering van de regels van deze spellen. Het is niet gemaakt, goedgekeurd of in licentie gegeven door de ontwerpers of uitgevers. Alle teksten, tekeningen en kaarten zijn van onszelf.
+web-about-games = Van wie deze spellen zijn
+web-about-boxes = De dozen zijn het waard om te hebben. Er gaat niets boven een tafel, een lamp en een vriend die recht in je gezicht liegt: vind je een spel hier leuk, ga het dan zoeken.
+web-about-fair = Waarom je de dobbelstenen kunt vertrouwen
+web-about-fair-text = Voordat er iemand gaat zitten, maakt het huis het zegel van zijn seed bekend. Elke speler voegt een eigen seed toe. Alle kaarten en dobbelstenen volgen daar samen uit, dus noch het huis noch een speler kan ze alleen kiezen; na het spel worden de seeds geopend, en iedereen kan elke trekking nagaan.
+web-about-private = Wat we bewaren
+web-about-private-text = De naam die je opgeeft, een cookie die geen script kan lezen, en de spellen die je speelt. Geen e-mail, geen volgen, niets van elders.
+web-about-private-me = Je kunt je laten vergeten.
+web-about-things = Iconen en letters
+web-about-icons = De iconen zijn van Lorc, Delapouite en de andere tekenaars van
+web-about-licence = Backroom zelf is vrije software onder de Apache License 2.0.
+
+## Als iets niet gaat
+
+web-error = Die deur is dicht
+web-error-retry = Probeer het opnieuw
+web-error-home = Terug naar de voorkamer
+`,"../../../../src/backroom/words/nl/web_table.ftl":`### De webclient: het geraamte van elke tafel.
+
+web-table-opening = De deur gaat open …
+web-players = Spelers
+web-board = De tafel
+web-decision = Jouw beslissing
+web-drawer = Verhaal, gesprek en regels
+web-you = jij
+web-bot = bot, { $level }
+web-away = weg
+web-thinks = denkt na
+web-may-act = mag iets doen
+web-wishes-pause = wil een pauze
+web-days = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+ }
+web-over = Het spel is afgelopen.
+web-show-result = Toon de uitslag
+web-paused = De tafel rust: iedereen wilde een pauze.
+web-go-on = Verder
+web-bot-sits-in = Een bot zit op jouw plaats.
+web-come-back = Neem mijn plaats terug
+web-watching = Je kijkt toe.
+web-waiting-for = Wachten op { $who }.
+web-undo = Neem het terug
+web-choose = Kies deze
+web-filter = Zoek in { $count } keuzes
+web-understood = Begrepen
+web-tab-story = Verhaal
+web-tab-talk = Gesprek
+web-tab-deals = Afspraken
+web-tab-rules = Regels
+web-tab-words = In woorden
+web-tab-table = Tafel
+web-story-undo = { $who } neemt de laatste zet terug.
+web-story-pause = { $who } wil een pauze.
+web-story-no-pause = { $who } wil verder.
+web-story-bot = Een bot speelt voor { $who }.
+web-story-back = { $who } is terug.
+web-story-clock = De tijd van { $who } is om.
+web-nothing-said = Nog niemand heeft iets gezegd.
+web-no-talk = Aan deze tafel wordt niet gepraat.
+web-whispers-to = fluistert tegen { $who }:
+web-whisper-to = fluister tegen { $who }
+web-to-all = tegen iedereen
+web-say-to = Tegen wie
+web-say = Zeg iets
+web-send = Zeg het
+web-mute = Wie ik niet wil horen
+web-deals = Aanbiedingen die je nu kunt doen. De ander antwoordt wanneer hij wil.
+web-no-question = Er wordt nu niets van je gevraagd.
+web-open-rulebook = Open de spelregels
+web-sealed-dice = De dobbelstenen zijn verzegeld met
+web-orders = Vaste opdrachten (niemand anders hoort ervan)
+web-order-never = vraag het mij
+web-order-round = in deze ronde
+web-order-end = tot het einde
+web-wish-pause = Ik wil een pauze
+web-no-pause = Toch geen pauze
+web-leave = Weggaan, een bot speelt voor mij verder
+web-close-watchers = Sluiten voor toeschouwers
+web-open-watchers = Openen voor toeschouwers
+web-replace = Laat een bot spelen voor { $who }
+web-watch-link = Link voor toeschouwers
+web-line-coming-back = De verbinding is verbroken. We komen terug …
+web-your-turn = Jij bent aan de beurt
+web-won = Je wint!
+web-winner = { $who } wint.
+web-seed-revealed = De dobbelstenen kwamen uit dit zaad; nu kan iedereen ze narekenen:
+web-rematch = Nog een spel
+web-replay = Bekijk het opnieuw
+web-download-log = Het spel als bestand
+web-look-at-table = Bekijk de tafel
+web-chart = Punten, ronde voor ronde
+web-chart-figures = De cijfers
+web-round = Ronde
+web-replay-eyes = Gezien door
+web-replay-spectator = een toeschouwer
+web-replay-place = Zet { $seq } van { $last }
+web-replay-back = Terug
+web-replay-on = Verder
+web-card-face-down = een gedekte kaart
+`}));export{e as texts};

@@ -1,0 +1,118 @@
+"""A database that cannot be written for a while: moves are refused and nothing happens; then play
+goes on."""
+
+import random
+import resource
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from datetime import datetime
+from itertools import pairwise
+from pathlib import Path
+
+from bots.processes import linux_only
+from house import Client, Json, Socket, open_house, play_out, until
+from server.running import Running, serving
+
+FILE = "backroom.db"
+SHOWN = ("seq", "view", "position", "question", "menu", "undo", "result", "seats")
+
+
+def begun(people: list[Client], bots: int = 0) -> Json:
+    table = people[0].make("counterfeiters", len(people) + bots)
+    for seat, person in enumerate(people):
+        person.sit(table, seat)
+    people[0].bots(table, *range(len(people), len(people) + bots))
+    people[0].start(table)
+    return table
+
+
+def act(line: Socket) -> Json:
+    """The first thing that this player may do."""
+    return line.act(line.newest["update"]["question"]["legal"][0]["action"])
+
+
+def nothing_happens(lines: list[Socket]) -> None:
+    """A move and a word are refused because they cannot be written, and nobody sees anything."""
+    before = [dict(line.newest) for line in lines]
+    [mover] = [line for line in lines if line.newest["update"]["question"]]
+    for answer in (act(mover), mover.ask("say", text="Hello?")):
+        assert answer["type"] == "refused"
+        assert answer["message"]["name"] == "service-not-written"
+    for line, known in zip(lines, before, strict=True):
+        assert line.ask("ping")["seq"] == known["update"]["seq"]
+        assert line.newest["update"] == known["update"]
+        assert "talk" not in line.newest
+
+
+@contextmanager
+def opened_at(table: Json, people: list[Client]) -> Iterator[list[Socket]]:
+    lines = [person.socket(table) for person in people]
+    try:
+        for line in lines:
+            line.wait("update", lambda update: all(each["present"] for each in update["seats"]))
+        yield lines
+    finally:
+        for line in lines:
+            line.connection.close()
+
+
+def test_while_another_program_keeps_the_file_locked_nothing_happens(
+    tmp_path: Path, seed: int
+) -> None:
+    with open_house(tmp_path) as house:
+        people = [house.guest("Anna"), house.guest("Bruno")]
+        with opened_at(begun(people), people) as lines:
+            with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
+                other.execute("BEGIN IMMEDIATE")
+                nothing_happens(lines)
+            play_out(dict(enumerate(lines)), random.Random(seed))
+        assert len(people[0].get("/api/my/results")) == 1
+
+
+@contextmanager
+def full_disk(running: Running, file: Path) -> Iterator[None]:
+    """No file of the service may grow beyond what the database has taken up to now."""
+    here = (resource.RLIMIT_FSIZE, file.with_name(f"{file.name}-wal").stat().st_size)
+    _, most = resource.prlimit(running.process.pid, here[0])
+    resource.prlimit(running.process.pid, here[0], (here[1], most))
+    try:
+        yield
+    finally:
+        resource.prlimit(running.process.pid, here[0], (most, most))
+
+
+@linux_only
+def test_while_the_disk_is_full_nothing_happens(tmp_path: Path, seed: int) -> None:
+    with serving(tmp_path) as running:
+        people = [running.guest("Anna"), running.guest("Bruno")]
+        with opened_at(begun(people), people) as lines:
+            with full_disk(running, tmp_path / FILE):
+                nothing_happens(lines)
+                assert people[0].http.get("/health").json()["aside"] == []
+            play_out(dict(enumerate(lines)), random.Random(seed))
+        assert len(people[0].get("/api/my/results")) == 1
+
+
+@linux_only
+def test_a_bot_that_cannot_move_tries_again_after_a_while_and_then_goes_on(tmp_path: Path) -> None:
+    with serving(tmp_path, "--limit", "pace=[1.0,1.0]") as running:
+        people = [running.guest("Anna")]
+
+        def refused() -> list[Json]:
+            return [line for line in running.log if line["event"] == "not_written"]
+
+        with people[0].socket(begun(people, 1)) as line:
+            line.wait("update")
+            while not line.newest["update"]["seats"][1]["owes"]:
+                done = act(line)
+                while line.newest["update"]["seq"] < done["seq"]:
+                    line.take()
+            stands = line.newest["update"]["seq"]
+            with full_disk(running, tmp_path / FILE):
+                until(lambda: len(refused()) >= 3, "the bot has tried three times")
+                assert line.ask("ping")["seq"] == stands
+            times = [datetime.fromisoformat(each["timestamp"]) for each in refused()]
+            for earlier, later in pairwise(times):
+                assert (later - earlier).total_seconds() >= 0.9
+            line.wait("update", lambda update: update["seq"] > stands)
