@@ -29,8 +29,9 @@ check: $(VENV)/.ready
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
+# What the service does is the same on both builds; it is tested on the faster one.
 test-interpreted: $(VENV)/.ready
-	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST)
+	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
 
 # Without a C compiler the build falls back to interpreted rules: say so, loudly, and go on.
 test-compiled: $(COMPILED)/.built
@@ -42,6 +43,7 @@ test-compiled: $(COMPILED)/.built
 	  echo "## SKIPPED: the compiled rules. There is no C compiler here #"; \
 	  echo "## (or it failed); install gcc and the Python headers.      #"; \
 	  echo "#############################################################"; \
+	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) tests/server tests/browser; \
 	fi
 
 # One table, both builds, the peers beside them.

@@ -146,7 +146,10 @@ class Side:
         return self.game.state
 
     def sit_down(self, case: Case, persons: list[str], bots: list[int], settings: Json) -> None:
-        """Make a table, and begin."""
+        """Come in as somebody who has no other table, make this one, and begin."""
+        for name in (*persons, WATCHER):
+            self.clients[name].http.cookies.clear()
+            self.clients[name].post("/api/guests", {"name": f"Guest {name}"})
         host = self.clients[persons[0]]
         self.table = host.make(case.game.id, case.players, case.options, **settings)
         for name in persons:
@@ -537,17 +540,15 @@ def twin_houses(folder: Path, patch: pytest.MonkeyPatch) -> Iterator["Pairs"]:
 
 
 class Pairs:
-    """Sets up tables that stand in both houses, for the same people."""
+    """Sets up tables that stand in both houses."""
 
     def __init__(self, houses: list[House], clock: Clock, draws: Draws) -> None:
         self.houses = houses
         self.clock = clock
         self.draws = draws
         self.numbers = itertools.count()
-        names = [*map(str, range(MAX_SEATS)), WATCHER]
-        self.clients = [{name: house.guest(f"Guest {name}") for name in names} for house in houses]
-        for house, clients in zip(houses, self.clients, strict=True):
-            clients[STRANGER] = Client(house.port)
+        names = [*map(str, range(MAX_SEATS)), WATCHER, STRANGER]
+        self.clients = [{name: Client(house.port) for name in names} for house in houses]
 
     @contextmanager
     def table(

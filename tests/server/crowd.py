@@ -7,7 +7,7 @@ import random
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -22,7 +22,7 @@ from house import PATIENCE, Client, Json
 from server.running import Running
 
 GUESTS = 10
-LONGEST_THOUGHT = 0.8
+LONGEST_THOUGHT = 1.5
 """Seconds. Without a thought a few quick tables would leave the others no time to move."""
 HANDS = 4
 """So many requests at a time while the tables are made."""
@@ -103,7 +103,8 @@ class Player:
                 choice = self.chance.choice(update["question"]["legal"])
                 asked = Kept(-1, self.seat, choice["action"], choice.get("terms"))
                 act = {"action": asked.action, "terms": asked.terms, "seq": update["seq"]}
-                await line.send(json.dumps({"type": "act", "id": len(self.kept), **act}))
+                with suppress(ConnectionClosed):  # what came before that is still to be read
+                    await line.send(json.dumps({"type": "act", "id": len(self.kept), **act}))
                 update = None
 
     def told(self, update: Json) -> None:

@@ -119,17 +119,30 @@ def test_a_service_that_is_told_to_stop_says_goodbye_and_keeps_everything(
 
 async def freeze(frozen: AsyncExitStack, player: Player) -> None:
     """Somebody opens another socket at the table of this player, asks for far more than it takes,
-    and does not read."""
+    and does not read. Its packets are small, so that the system keeps little for it."""
     line = socket.socket()
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", player.client.port))
     opening = connect(
         player.address,
         sock=line,
         additional_headers={"Cookie": player.client.cookies()},
+        compression=None,
         max_queue=1,
         close_timeout=0.1,
     )
     stuck = await frozen.enter_async_context(opening)
     for _ in range(MOST_REPLIES - 50):
-        await stuck.send(json.dumps({"type": "x" * 16_000, "id": 0}))
+        await stuck.send(json.dumps({"type": "x" * 300, "id": 0}))
+    until(lambda: unsent(line) > 10_000, "nothing more goes through")
+
+
+def unsent(line: socket.socket) -> int:
+    """Bytes for this client that the system still keeps, by the service's end of the line."""
+    here, there = [f"{each[1]:04X}" for each in (line.getsockname(), line.getpeername())]
+    for row in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        _, local, remote, _, queues, *_ = row.split()
+        if (local[-4:], remote[-4:]) == (there, here):
+            return int(queues.partition(":")[0], 16)
+    return 0

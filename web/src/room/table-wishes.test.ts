@@ -1,11 +1,8 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-// @ts-expect-error Only tests read files: the client has no types of Node.
-import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
-import { words } from "../lib/words.svelte";
 import type { GameShown } from "../wire/rest";
 import { ago } from "./ago";
 import { BY_CORRESPONDENCE, clockFrom, clockKey, clockWords, holdWords, isByCorrespondence, LIVE, NO_CLOCK } from "./clocks";
+import { speakEnglish } from "./in-english";
 import { fairLevel } from "./play-now";
 import { usualSeats } from "./shelf.svelte";
 import { freshWish, rememberedWish, rememberWish } from "./wish";
@@ -25,8 +22,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
 
 beforeEach(() => {
   localStorage.clear();
-  words.bundle = new FluentBundle("en", { useIsolating: false });
-  words.bundle.addResource(new FluentResource(readFileSync("../src/backroom/words/en/web_room.ftl", "utf8")));
+  speakEnglish();
 });
 
 describe("a new table", () => {

@@ -79,6 +79,8 @@ class Room:
         self.painter = None if table is None else Painter(table)
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
+        self.gone = False
+        """The host has closed the table before it began."""
         self.page = 0
         """Counts the changes of the lobby's page."""
         self.presence = 0
@@ -357,6 +359,8 @@ class Room:
 
     async def _say(self, seat: int, to: int | None, text: str) -> None:
         clean = proper_talk(text, to is not None, self.row.settings.talk)
+        if to is not None:
+            self.playing()  # before the start somebody else may take the chair, and read it
         if to is not None and (to == seat or to >= self.row.seats):
             raise Refused(400, "no-listener")
         settings = self.house.settings
@@ -433,6 +437,7 @@ class Room:
             async with self.house.database.reading() as connection:
                 row = await find_table(connection, self.row.id)
                 if row is None:
+                    self.gone = True
                     self.dismiss_all(Message("service-table-gone"))
                     return
                 if row.status == "aside":

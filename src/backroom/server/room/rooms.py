@@ -69,6 +69,8 @@ class Rooms:
             if running is not None:
                 if running.room.row.status == "aside":
                     raise Refused(409, "aside")
+                if running.room.gone:
+                    raise Refused(404, "no-table")
                 return running.room
             if self.closing:
                 raise Refused(503, "closing")

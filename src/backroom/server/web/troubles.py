@@ -15,6 +15,7 @@ from backroom.server.storage.database import NotWritten
 from backroom.server.storage.log_reader import Unreadable
 from backroom.words import LANGUAGES, Speaker
 
+LONGEST_REASON = 500
 NAMES = {400: "bad-request", 404: "no-page", 405: "no-method", 413: "too-large", 415: "bad-request"}
 
 
@@ -40,7 +41,7 @@ def on_refused(request: Request[Any, Any, Any], fault: Refused) -> Response[Trou
 
 
 def on_bad_input(request: Request[Any, Any, Any], fault: BadInput) -> Response[Trouble]:
-    return trouble(request, 400, Message("service-bad-input", {"reason": str(fault)}))
+    return trouble(request, 400, Message("service-bad-input", {"reason": shortened(str(fault))}))
 
 
 def on_depth(request: Request[Any, Any, Any], fault: RecursionError) -> Response[Trouble]:
@@ -67,7 +68,12 @@ def reason(fault: HTTPException) -> str:
         for each in extra
         if isinstance(each, dict)
     ]
-    return "; ".join(parts) or str(fault.detail)
+    return shortened("; ".join(parts) or str(fault.detail))
+
+
+def shortened(reason: str) -> str:
+    """It may repeat what somebody sent, but not all of it."""
+    return reason if len(reason) <= LONGEST_REASON else f"{reason[:LONGEST_REASON]}…"
 
 
 def on_storage(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 // @ts-expect-error Only tests read files: the client has no types of Node.
 import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -72,6 +72,8 @@ function sitDown(client: ReturnType<typeof table>): void {
 }
 
 const cards = () => [...document.querySelectorAll<HTMLButtonElement>(".hand .card")];
+const label = (button: Element) => button.querySelector(".unseen")?.textContent;
+const placeOf = (seat: number) => document.querySelector<HTMLButtonElement>(`button[data-seat="${seat}"]`)!;
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 
 beforeAll(() => {
@@ -91,10 +93,10 @@ describe("my cards", () => {
   it("are buttons that say their symbols and stars", () => {
     const view = viewIn("lay");
     sitDown(table(view));
-    expect(cards().map((card) => card.getAttribute("aria-label"))).toEqual(
+    expect(cards().map(label)).toEqual(
       view.hand.map((kind) => expect.stringContaining(`${PRINTED.maffiosi[kind]!.name}:`)),
     );
-    for (const card of cards()) expect(card.getAttribute("aria-label")).toMatch(/star/);
+    for (const card of cards()) expect(label(card)).toMatch(/star/);
   });
 
   it("are picked by number keys and sealed by Enter", async () => {
@@ -127,7 +129,7 @@ describe("my cards", () => {
     const client = table(view);
     sitDown(client);
     const inHand = cards()[view.laid.length]!;
-    expect(inHand.ariaDisabled ?? inHand.getAttribute("aria-disabled")).toBe("true");
+    expect(inHand.getAttribute("aria-pressed")).toBeNull();
     await fireEvent.click(inHand);
     expect(client.why).toHaveBeenCalledExactlyOnceWith({ action: taking(PRINTED, "lay", 0) });
   });
@@ -137,9 +139,9 @@ describe("the others", () => {
   it("are aimed at by a click, and the seal makes it final", async () => {
     const client = table(viewIn("suspect"));
     sitDown(client);
-    const carlo = screen.getByRole("button", { name: /^Carlo:/ });
-    await fireEvent.click(carlo);
-    expect(carlo.getAttribute("aria-pressed")).toBe("true");
+    expect(label(placeOf(3))).toMatch(/^Carlo: \d+ respect/);
+    await fireEvent.click(placeOf(3));
+    expect(placeOf(3).getAttribute("aria-pressed")).toBe("true");
     await key("Enter");
     expect(client.act.mock.calls[0]?.[0]).toMatchObject({ action: suspecting(PRINTED, 3) });
   });
@@ -156,14 +158,14 @@ describe("the others", () => {
   it("cannot be aimed at before it is time: the service says why", async () => {
     const client = table(viewIn("lay"));
     sitDown(client);
-    await fireEvent.click(screen.getByRole("button", { name: /^Aldo:/ }));
+    await fireEvent.click(placeOf(1));
     expect(client.why).toHaveBeenCalledExactlyOnceWith({ action: suspecting(PRINTED, 1) });
   });
 
   it("include oneself, whom nobody may suspect", async () => {
     const client = table(viewIn("suspect"));
     sitDown(client);
-    await fireEvent.click(screen.getByRole("button", { name: /^Tess:/ }));
+    await fireEvent.click(placeOf(0));
     expect(client.why).toHaveBeenCalledExactlyOnceWith({ action: suspecting(PRINTED, 0) });
   });
 });
@@ -192,11 +194,11 @@ describe("in every language", () => {
     vi.stubGlobal("backroomMissing", missing);
     for (const language of ["en", "nl", "de"] as const) {
       speak(language);
-      for (const step of STEPS) {
-        sitDown(table(step.view, step.view.players[0]?.asked));
+      for (const phase of ["lay", "turn_up", "suspect", "claim"]) {
+        sitDown(table(viewIn(phase)));
         cleanup();
       }
     }
     expect(missing).toEqual([]);
-  });
+  }, 30_000);
 });

@@ -80,6 +80,11 @@ export class Choosing {
     this.aim = this.aim === seat ? null : seat;
   }
 
+  /** Something is picked or aimed at. */
+  get halfMade(): boolean {
+    return this.client.picked.length > 0 || this.aim !== null;
+  }
+
   /** The offered choice that is made so far. */
   get choice(): Choice | undefined {
     return this.ofSuspects
