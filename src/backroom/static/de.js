@@ -1477,13 +1477,6 @@ service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf höre
 service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
 service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
 service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
-
-## Die Startseite
-
-service-page-welcome = Vier Mafia-Brettspiele an einem Tisch. Das Haus ist offen.
-service-page-game = { $title }, für { $least } bis { $most } Spieler
-service-page-programs = Für Programme:
-service-page-terminal = Im Terminal:
 `,"../../../../src/backroom/words/de/web.ftl":`### Der Web-Client: was jede Seite hat.
 
 web-skip = Zum Tisch
@@ -1587,6 +1580,7 @@ web-capo-place = { $name }: { $respect } Respekt, { $hand ->
    *[bars] Überprüft: hinter Gittern.{" "}
  }{ $state ->
     [thinks] Überlegt noch.
+    [over] { "" }
    *[ready] Ist bereit.
  }
 web-capo-stage-lay = Alle wählen heimlich Karten. Bereit: { $ready } von { $all }.
@@ -1701,7 +1695,7 @@ web-table-of = Tisch von { $host }
 web-table-taken = { $taken } von { $seats } Stühlen besetzt
 web-table-players = { $seats } Spieler
 web-table-rated = gewertet
-web-result-replay = Noch einmal ansehen
+web-result-replay = Ansehen
 web-result-replay-of = { $game } vom { $time } noch einmal ansehen
 web-points-capo-della-mafia = { $points } Respekt
 web-bot-random = spielt auf gut Glück

@@ -1480,13 +1480,6 @@ service-other-origin = This request comes from another site; we do not listen to
 service-not-written = We could not write this down, so nothing has happened. Please try again.
 service-closing = The house is closing for a moment. Nothing is lost; please come back.
 service-fault = Something went wrong on our side. Nothing was changed that you were not told of.
-
-## The front page
-
-service-page-welcome = Four Mafia table games at one table. The house is open.
-service-page-game = { $title }, for { $least } to { $most } players
-service-page-programs = For programs:
-service-page-terminal = In the terminal:
 `,"../../../../src/backroom/words/en/web.ftl":`### The web client: what every page has.
 
 web-skip = To the table
@@ -1590,6 +1583,7 @@ web-capo-place = { $name }: { $respect } respect, { $hand ->
    *[bars] Checked: behind bars.{" "}
  }{ $state ->
     [thinks] Is thinking.
+    [over] { "" }
    *[ready] Is ready.
  }
 web-capo-stage-lay = Everybody picks cards in secret. Ready: { $ready } of { $all }.

@@ -1477,13 +1477,6 @@ service-other-origin = Dit verzoek komt van een andere site; daar luisteren we n
 service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
 service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
-
-## De voorpagina
-
-service-page-welcome = Vier maffiaspellen aan één tafel. Het huis is open.
-service-page-game = { $title }, voor { $least } tot { $most } spelers
-service-page-programs = Voor programma's:
-service-page-terminal = In de terminal:
 `,"../../../../src/backroom/words/nl/web.ftl":`### De webclient: wat elke pagina heeft.
 
 web-skip = Naar de tafel
@@ -1587,6 +1580,7 @@ web-capo-place = { $name }: { $respect } respect, { $hand ->
    *[bars] Gecontroleerd: achter de tralies.{" "}
  }{ $state ->
     [thinks] Denkt na.
+    [over] { "" }
    *[ready] Is klaar.
  }
 web-capo-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van { $all }.

@@ -10,7 +10,12 @@ const SETTINGS = { hold: 0 };
 /** The table at which the game has begun. */
 export async function playNow(game: GameShown): Promise<string> {
   await me.ensure();
-  const { id } = await api.make({ game: game.id, seats: usualSeats(game), settings: SETTINGS });
+  const { id } = await api.make({
+    game: game.id,
+    seats: usualSeats(game),
+    options: withMeFirst(game),
+    settings: SETTINGS,
+  });
   try {
     const { chairs } = await api.sit(id, null);
     // One after the other: each bot takes a name that nobody at the table has yet.
@@ -23,6 +28,12 @@ export async function playNow(game: GameShown): Promise<string> {
     throw fault;
   }
   return id;
+}
+
+/** Where a game lets the first seat begin, it does: who plays now wants to play, not to watch bots. */
+export function withMeFirst(game: GameShown): Record<string, string> {
+  const wanted = game.options.filter(({ values }) => values.includes("first_seat"));
+  return Object.fromEntries(wanted.map(({ name }) => [name, "first_seat"]));
 }
 
 /** Somewhere in the lower middle of the ladder: a first game should be a game. */

@@ -3,7 +3,7 @@ import type { GameShown } from "../wire/rest";
 import { ago } from "./ago";
 import { BY_CORRESPONDENCE, clockFrom, clockKey, clockWords, holdWords, isByCorrespondence, LIVE, NO_CLOCK } from "./clocks";
 import { speakEnglish } from "./in-english";
-import { fairLevel } from "./play-now";
+import { fairLevel, withMeFirst } from "./play-now";
 import { usualSeats } from "./shelf.svelte";
 import { freshWish, rememberedWish, rememberWish } from "./wish";
 
@@ -35,6 +35,11 @@ describe("a new table", () => {
   it("has bots from the lower middle of the ladder", () => {
     expect(fairLevel(game())).toBe("random");
     expect(fairLevel(game({ bots: ["random", "easy", "hard", "expert"] }))).toBe("easy");
+  });
+
+  it("lets me begin where the game allows it, if I play now", () => {
+    const options = [...game().options, { name: "youngest", values: ["random", "first_seat"], rule: "MAF-E32" }];
+    expect(withMeFirst(game({ options }))).toEqual({ youngest: "first_seat" });
   });
 
   it("is as the game comes, the first time", () => {

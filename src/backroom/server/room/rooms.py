@@ -52,7 +52,7 @@ class Rooms:
         try:
             async with self.house.database.reading() as connection:
                 for found in await connection.execute(named):
-                    self.aside[found.id] = str(found.fault)
+                    self.aside[found.id] = found.fault or ""
                 rows = await list_tables(connection, tables.c.status == "playing", MOST_AWAKE)
         except NotWritten as fault:  # what can be read can be played
             self.house.log.error("damaged", fault=str(fault))

@@ -68,9 +68,12 @@ class Runner:
             try:
                 await self.do(due)
             except Refused as refused:
-                # What the database does not write today it will not write in a moment either; and
-                # a table that could not write has been woken by looking again.
-                await (asyncio.sleep(AFTER_A_FAULT) if refused.status >= 500 else self.until(0.01))
+                if refused.status >= 500:
+                    # A database in trouble is left alone for a while. Nothing may wake us before:
+                    # a table that could not write has just woken everybody by looking again.
+                    await asyncio.sleep(AFTER_A_FAULT)
+                else:
+                    await self.until(0.01)
             except RuleRefused:
                 await self.until(0.01)
             except Exception as fault:  # a table with a defect must not stop the others

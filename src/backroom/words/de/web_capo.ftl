@@ -87,6 +87,7 @@ web-capo-place = { $name }: { $respect } Respekt, { $hand ->
    *[bars] Überprüft: hinter Gittern.{" "}
  }{ $state ->
     [thinks] Überlegt noch.
+    [over] { "" }
    *[ready] Ist bereit.
  }
 web-capo-stage-lay = Alle wählen heimlich Karten. Bereit: { $ready } von { $all }.

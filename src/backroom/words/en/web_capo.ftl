@@ -87,6 +87,7 @@ web-capo-place = { $name }: { $respect } respect, { $hand ->
    *[bars] Checked: behind bars.{" "}
  }{ $state ->
     [thinks] Is thinking.
+    [over] { "" }
    *[ready] Is ready.
  }
 web-capo-stage-lay = Everybody picks cards in secret. Ready: { $ready } of { $all }.

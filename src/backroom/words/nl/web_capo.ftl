@@ -87,6 +87,7 @@ web-capo-place = { $name }: { $respect } respect, { $hand ->
    *[bars] Gecontroleerd: achter de tralies.{" "}
  }{ $state ->
     [thinks] Denkt na.
+    [over] { "" }
    *[ready] Is klaar.
  }
 web-capo-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van { $all }.

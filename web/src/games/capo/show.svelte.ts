@@ -6,8 +6,10 @@ import type { Happened, Message } from "../../wire/socket";
 import { type Beat, beatsOf } from "./beats";
 import { after, quiet, type Scene, sceneOf } from "./scene";
 
-/** Whoever is so many milliseconds behind has missed it: he sees how it stands. */
-const LATE = 15_000;
+/** No act lasts longer than this, in milliseconds: with many verdicts each comes quicker. */
+const LONGEST = 8000;
+/** Whoever is so far behind has missed it: he sees how it stands. */
+const LATE = 10_000;
 
 interface Act {
   beats: Beat[];
@@ -37,7 +39,7 @@ export class Show {
     const entries = happened.filter((entry) => entry.seq > this.seen);
     this.seen = happened.at(-1)?.seq ?? this.seen;
     this.last = view;
-    this.acts.push({ beats: beatsOf(entries.flatMap((entry) => entry.events ?? [])), view });
+    this.acts.push({ beats: inTime(beatsOf(entries.flatMap((entry) => entry.events ?? []))), view });
     const takenBack = entries.some((entry) => entry.entry === "undo");
     if (this.still() || takenBack || this.behind() > LATE) this.skip();
     else if (!this.playing) this.next();
@@ -53,8 +55,9 @@ export class Show {
     this.playing = false;
   }
 
+  /** How long it would take until the last act begins. */
   private behind(): number {
-    return this.acts.reduce((sum, act) => sum + act.beats.reduce((all, beat) => all + beat.wait, 0), 0);
+    return this.acts.slice(0, -1).reduce((sum, act) => sum + lengthOf(act.beats), 0);
   }
 
   private next(): void {
@@ -80,6 +83,15 @@ export class Show {
     this.playing = true;
     this.timer = setTimeout(() => this.next(), beat.wait);
   }
+}
+
+function lengthOf(beats: readonly Beat[]): number {
+  return beats.reduce((sum, beat) => sum + beat.wait, 0);
+}
+
+function inTime(beats: Beat[]): Beat[] {
+  const pace = Math.min(1, LONGEST / lengthOf(beats));
+  return beats.map((beat) => ({ ...beat, wait: beat.wait * pace }));
 }
 
 const shows = new WeakMap<TableClient, Show>();
