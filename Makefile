@@ -10,7 +10,7 @@ GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
-.PHONY: play terminal test check test-interpreted test-compiled bench golden shelf compile format lock clean
+.PHONY: play terminal test check test-interpreted test-compiled bench golden shelf compile web format lock clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
 play: $(COMPILED)/.built
@@ -58,6 +58,15 @@ shelf: $(VENV)/.ready
 	PYTHONPATH=src:tests $(BIN)/python -m fixtures.record
 
 compile: $(COMPILED)/.built
+
+# The built client is committed, so that players need no Node; whoever changes web/ builds it anew.
+web: $(VENV)/.ready web/node_modules/.ready
+	cd web && npm run wire && npm run icons && npm run check && npm test && npm run build
+	$(BIN)/python tools/web-sources.py write
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-fund --no-audit
+	@touch $@
 
 format: $(VENV)/.ready
 	$(BIN)/ruff format src tests setup.py

@@ -480,9 +480,9 @@ class Twins:
                 socket.received.clear()
 
     def compare_thoughts(self) -> None:
-        """What the observer, if he is a bot, was asked."""
+        """What the observer, a bot, was asked."""
         self.wait_for_bots()
-        one, other = [side.script.thoughts.get(self.observer, []) for side in self.sides]
+        one, other = [side.script.thoughts[self.observer] for side in self.sides]
         compare(f"bot {self.observer}", one, other)
 
     def compare_newcomer(self, name: str, since: int = -1, heard: int = -1) -> None:
@@ -525,7 +525,7 @@ def compare(name: str, one: list[str], other: list[str]) -> None:
     """Leak, with the first bytes that differ."""
     for number, (this, that) in enumerate(zip_longest(one, other, fillvalue="(nothing)")):
         if this != that:
-            same = len(commonprefix([this, that]))
+            same = len(commonprefix([this, that]))  # noqa: RUF071
             shown = slice(max(0, same - 160), same + 160)
             raise Leak(
                 f"{name} can tell the worlds apart by message {number}, from byte {same}:\n"

@@ -21,7 +21,8 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true } } },
+  // The word lists lie beside the Python that shares them.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -1,6 +1,7 @@
 """Whatever a socket sends: it is refused with a reason, the socket lives on, the table stands."""
 
 import json
+import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +16,13 @@ from backroom.server.protocol import LONGEST_TALK
 from backroom.server.serve import LARGEST_FRAME
 from backroom.server.web.socket import MOST_IGNORED
 from backroom.words import LANGUAGES, Speaker
-from house import Client, House, Json, Socket, open_house
+from house import Client, House, Json, Socket, open_house, play_out
 from server.watching import Clock, hear, nothing_logged, records, unchanged
 
 EXAMPLES = max(100, settings().max_examples)
+
+# The server in the next thread draws its own chance while Hypothesis draws ours.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 
 
 class Evening:
@@ -419,6 +423,33 @@ def test_during_a_pause_nobody_moves(house: House) -> None:
     evening.close()
 
 
+def test_after_the_end_nobody_acts(house: House, seed: int) -> None:
+    evening = Evening(house)
+    play_out(dict(enumerate(evening.players)), random.Random(seed))
+    for one in (*evening.players, evening.onlooker):
+        while one.newest["update"]["result"] is None:
+            one.take()
+    one = evening.players[0]
+    tries: list[tuple[str, Json, str]] = [
+        ("act", {"seq": one.newest["update"]["seq"], "action": 0}, "cft-refused-over"),
+        ("act", {"seq": 0, "action": 0}, "service-moved-on"),
+        ("why", {"action": 0}, "cft-refused-over"),
+        ("outlook", {"action": 0}, "cft-refused-over"),
+        ("pause", {"wish": True}, "table-refused-over"),
+        ("leave", {}, "table-refused-over"),
+        ("return", {}, "table-refused-over"),
+    ]
+    hear(one)
+    with unchanged(house, *evening.others(one)):
+        for kind, fields, name in tries:
+            refused = one.ask(kind, **fields)
+            assert refused["message"]["name"] == name, (kind, refused)
+            assert bool(refused["rule"]) == name.startswith("cft")
+            assert all(said(refused))
+        assert hear(one) == []
+    evening.close()
+
+
 def test_nobody_takes_back_what_he_did_not_do(evening: Evening) -> None:
     for one in evening.players:
         with unchanged(evening.house, *evening.others(one)):
@@ -474,6 +505,16 @@ def dealers(house: House) -> Iterator[list[Socket]]:
     sockets = [guest.socket(table) for guest in guests]
     for one in sockets:
         one.wait("update")
+    seq = 0
+    while not sockets[0].newest["update"]["menu"]:  # until offers can be made
+        owing = next(one for one in sockets if question(one) is not None and question(one)["must"])
+        choice = question(owing)["legal"][0]
+        seq = owing.act(choice["action"], choice.get("terms"))["seq"]
+        for one in sockets:
+            while one.newest["update"]["seq"] < seq:
+                one.take()
+    for one in sockets:
+        hear(one)
     yield sockets
     for one in sockets:
         one.connection.close()

@@ -11,7 +11,7 @@ import pytest
 from backroom.server.room.room import Room
 from backroom.server.room.runner import Due, Runner
 from backroom.table import Clock, Move, Opening, Table
-from house import Client, House, Json, Socket, open_house, until
+from house import PATIENCE, Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
@@ -338,6 +338,27 @@ def test_by_correspondence_the_clock_runs_from_the_start_though_nobody_ever_came
     until(lambda: table["id"] in house.service.rooms.running, "the table is awake")
     pass_time(house, watch, table, DAY * 1000)
     until(lambda: len(entries_of(house, table)) == 2, "the clock moves")
+
+
+@pytest.mark.parametrize("steps", range(6))
+def test_a_table_is_put_away_also_if_something_changes_at_that_very_moment(
+    house: House, people: list[Client], steps: int
+) -> None:
+    table = begun(people[:2], SMALL, decision=DAY)
+    rooms = house.service.rooms
+
+    async def put_away() -> None:
+        room = await rooms.open(table["id"])
+        for _ in range(20):  # until its clock is watched
+            await asyncio.sleep(0)
+        room.wake()
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        async with asyncio.timeout(5):
+            await rooms.put_away(table["id"])
+
+    asyncio.run_coroutine_threadsafe(put_away(), house.loop).result(PATIENCE)
+    assert table["id"] not in rooms.running
 
 
 def test_the_clock_of_the_table_stands_in_its_log(house: House, people: list[Client]) -> None:

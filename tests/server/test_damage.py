@@ -5,7 +5,6 @@ import asyncio
 import random
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from backroom.kernel.errors import BadInput
 from backroom.server.opening import opened
 from house import Client, Json, Socket, open_house, play_out, quick
 from server.damages import LOGS, ROWS, STATUS, TALK, copied, play_on
-from server.running import Running, serving
+from server.running import serving
 
 DAMAGES = LOGS | ROWS | STATUS
 WHOLE = ["whole", "whole as well"]
@@ -28,29 +27,9 @@ LONG = 60
 PAGE = 4096
 
 
-class Wreck:
-    """A service on a file in which many tables are damaged, each in another way."""
-
-    def __init__(
-        self, file: Path, running: Running, people: list[Client], tables: dict[str, Json]
-    ) -> None:
-        self.file = file
-        self.running = running
-        self.people = people
-        self.tables = tables
-
-    def logged(self, event: str) -> list[dict[str, Any]]:
-        return [line for line in self.running.log if line["event"] == event]
-
-    def aside(self) -> list[str]:
-        """The tables that the operator is told of."""
-        named: list[str] = self.people[0].get("/health")["aside"]
-        return named
-
-
-def begun(people: list[Client], title: str) -> Json:
+def begun(people: list[Client], title: str, **settings: Any) -> Json:
     """A listed table of two, at which the game has begun."""
-    table = people[0].make("counterfeiters", 2, listed=True, title=title)
+    table = people[0].make("counterfeiters", 2, listed=True, title=title, **settings)
     for seat, guest in enumerate(people):
         guest.sit(table, seat)
     people[0].start(table)
@@ -64,34 +43,64 @@ def came_back(person: Client, port: int) -> Client:
     return again
 
 
-@pytest.fixture(scope="module")
-def wreck(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Wreck]:
-    folder = tmp_path_factory.mktemp("wreck")
+def wrecked(folder: Path) -> tuple[list[Client], dict[str, Json]]:
+    """Two people, and the tables at which they play: by what is wrong with them."""
     with open_house(folder) as house:
         people = [house.guest("Anna"), house.guest("Bruno")]
         first = begun(people, WHOLE[0])
     with closing(sqlite3.connect(folder / FILE)) as file, file:
         play_on(file, first["id"], MOVES)
-        tables = {
-            name: copied(file, first, number, name)
-            for number, name in enumerate([*DAMAGES, *TALK, WHOLE[1]])
-        }
+        names = [*DAMAGES, *TALK, *WHOLE[1:]]
+        tables = {name: copied(file, first, number, name) for number, name in enumerate(names)}
         for name, damage in (DAMAGES | TALK).items():
             damage(file, tables[name]["id"])
-    tables[WHOLE[0]] = first
-    with serving(folder, "--fast-commits") as running:
+    return people, tables | {WHOLE[0]: first}
+
+
+def is_set_aside(table: Json, person: Client) -> bool:
+    """Is this person told so, and nothing more?"""
+    with person.socket(table) as line:
+        goodbye = line.closed()
+    assert set(line.newest) == {"goodbye"}
+    return goodbye is not None and goodbye["message"]["name"] == "service-aside"
+
+
+def named(person: Client) -> list[str]:
+    """The damaged tables of which the operator is told."""
+    found: list[str] = person.get("/health")["aside"]
+    return found
+
+
+def test_each_damaged_table_is_named_and_set_aside_and_the_others_are_played_to_their_end(
+    tmp_path: Path, seed: int
+) -> None:
+    people, tables = wrecked(tmp_path)
+    ids = sorted(tables[name]["id"] for name in DAMAGES)
+    with serving(tmp_path, "--fast-commits") as running:
         people = [came_back(person, running.port) for person in people]
-        yield Wreck(folder / FILE, running, people, tables)
-
-
-def test_the_lists_show_all_tables_that_can_be_shown(wreck: Wreck) -> None:
-    anna = wreck.people[0]
-    listed = {each["title"] for each in anna.get("/api/tables")}
-    mine = {each["title"] for each in anna.get("/api/my/tables")}
-    assert listed.issuperset([*LOGS, *TALK, *WHOLE])
-    assert mine.issuperset([*LOGS, *TALK, *WHOLE])
-    assert anna.get("/api/my/results") == []
-    assert anna.get("/api/results") == []
+        for name in DAMAGES:
+            assert all(is_set_aside(tables[name], person) for person in people), name
+        assert named(people[0]) == ids
+        lines = [line for line in running.log if line["event"] == "set_aside"]
+        assert sorted(line["table"] for line in lines) == ids
+        assert all(line["fault"] for line in lines)
+        for name in TALK:
+            with people[0].socket(tables[name]) as line:
+                assert line.wait("update")["seq"] == MOVES
+        for name in WHOLE:
+            sockets = {seat: person.socket(tables[name]) for seat, person in enumerate(people)}
+            play_out(sockets, random.Random(seed))
+            for line in sockets.values():
+                line.connection.close()
+        results = people[0].get("/api/my/results")
+        assert {each["title"] for each in results} == set(WHOLE)
+        assert "Traceback" not in running.err
+    with serving(tmp_path, "--fast-commits") as running:
+        people = [came_back(person, running.port) for person in people]
+        assert named(people[0]) == ids
+        for name in DAMAGES:
+            assert is_set_aside(tables[name], people[0]), name
+        assert "set_aside" not in running.err
 
 
 ASKED: list[tuple[str, str, Json | None]] = [
@@ -108,71 +117,40 @@ ASKED: list[tuple[str, str, Json | None]] = [
 ]
 
 
-@pytest.mark.parametrize("name", LOGS | ROWS | TALK)
-def test_whatever_is_asked_of_a_damaged_table_is_answered_with_a_sentence(
-    wreck: Wreck, name: str
-) -> None:
-    anna = wreck.people[0]
-    for method, path, body in ASKED:
-        answer = anna.http.request(
-            method, f"/api/tables/{wreck.tables[name]['id']}{path}", json=body
-        )
-        assert answer.status_code < 500, (method, path, answer.text)
-        assert answer.is_success or answer.json()["text"]
-    for link in wreck.tables[name]["links"].values():
-        assert anna.http.get(f"/api/links/{link}").status_code in (200, 409)
-    assert wreck.logged("fault") == []
-    assert "Traceback" not in wreck.running.err
-
-
-@pytest.mark.parametrize("name", DAMAGES)
-def test_a_damaged_table_is_named_and_set_aside(wreck: Wreck, name: str) -> None:
-    table = wreck.tables[name]
-    for person in wreck.people:
-        with person.socket(table) as line:
-            goodbye = line.closed()
-        assert goodbye is not None
-        assert goodbye["message"]["name"] == "service-aside"
-        assert set(line.newest) == {"goodbye"}
-    assert table["id"] in wreck.aside()
-    [told] = [each for each in wreck.logged("set_aside") if each["table"] == table["id"]]
-    assert told["fault"]
-
-
-@pytest.mark.parametrize("name", TALK)
-def test_where_only_talk_is_damaged_the_game_goes_on(wreck: Wreck, name: str) -> None:
-    with wreck.people[0].socket(wreck.tables[name]) as anna:
-        assert anna.wait("update")["seq"] >= MOVES
-
-
-def test_the_other_tables_are_played_to_their_end(wreck: Wreck, seed: int) -> None:
-    for name in WHOLE:
-        table = wreck.tables[name]
-        lines = {seat: each.socket(table) for seat, each in enumerate(wreck.people)}
-        result = play_out(lines, random.Random(seed))
-        for line in lines.values():
-            line.connection.close()
-        assert len(result["places"]) == 2
-    titles = {each["title"] for each in wreck.people[0].get("/api/my/results")}
-    assert titles == set(WHOLE)
-
-
-def test_what_was_set_aside_stays_so_and_is_named_when_the_service_starts_again(
-    wreck: Wreck, tmp_path: Path
-) -> None:
-    wreck.running.stop()
-    shutil.copy(wreck.file, tmp_path / FILE)
-    ids = sorted(wreck.tables[name]["id"] for name in DAMAGES)
+def test_whatever_is_asked_of_damaged_tables_is_answered_with_a_sentence(tmp_path: Path) -> None:
+    people, tables = wrecked(tmp_path)
     with capture_logs() as logged, open_house(tmp_path) as house:
-        anna = came_back(wreck.people[0], house.port)
-        assert anna.get("/health")["aside"] == ids
-        for name in DAMAGES:
-            with anna.socket(wreck.tables[name]) as line:
-                goodbye = line.closed()
-            assert goodbye is not None
-            assert goodbye["message"]["name"] == "service-aside"
-        assert anna.get("/health")["aside"] == ids
-    assert [line for line in logged if line["event"] == "set_aside"] == []
+        anna = came_back(people[0], house.port)
+        for path in ("/api/tables", "/api/my/tables"):
+            titles = {each["title"] for each in anna.get(path)}
+            assert titles.issuperset([*LOGS, *TALK, *WHOLE])
+        for name in LOGS | ROWS | TALK:
+            for method, path, body in ASKED:
+                place = f"/api/tables/{tables[name]['id']}{path}"
+                answer = anna.http.request(method, place, json=body)
+                assert answer.status_code < 500, (name, method, path, answer.text)
+                assert answer.is_success or answer.json()["text"]
+            for link in tables[name]["links"].values():
+                assert anna.http.get(f"/api/links/{link}").status_code in (200, 409), name
+    assert [line for line in logged if "exc_info" in line] == []
+
+
+def test_a_damaged_game_by_correspondence_does_not_keep_the_service_from_starting(
+    tmp_path: Path,
+) -> None:
+    with open_house(tmp_path) as house:
+        people = [house.guest("Anna"), house.guest("Bruno")]
+        table = begun(people, "by letter", clock={"decision": 86_400})
+    with closing(sqlite3.connect(tmp_path / FILE)) as file, file:
+        play_on(file, table["id"], MOVES)
+        ids = [copied(file, table, number, name)["id"] for number, name in enumerate(DAMAGES)]
+        for table_id, damage in zip(ids, DAMAGES.values(), strict=True):
+            damage(file, table_id)
+    with capture_logs() as logged, open_house(tmp_path) as house:
+        anna = came_back(people[0], house.port)
+        assert anna.get("/health")["tables"] == 1
+        told = {line["table"] for line in logged if line["event"] in ("set_aside", "damaged")}
+        assert told.issuperset(ids[: len(LOGS)])
 
 
 def test_a_damaged_result_leaves_the_others_in_their_lists(tmp_path: Path) -> None:
@@ -278,7 +256,7 @@ def test_whichever_page_is_lost_there_is_a_sentence_for_it(tmp_path: Path, seed:
         lose(folder / FILE, page)
         refusal = why_closed(folder)
         if refusal is None:
-            with open_house(folder) as house:
+            with capture_logs(), open_house(folder) as house:
                 look_around(came_back(people[0], house.port), tables)
         else:
             assert refusal.endswith(("is damaged", "is not a database"))

@@ -118,6 +118,7 @@ class Refusing(Down, frozen=True, tag="refused"):
     """What was asked under this id is not done."""
 
     id: int | None
+    """None if that message could not be read so far, or was not read at all."""
     message: Message
     rule: str
     """The rule of the rulebook behind it; "" if the table or the service refuses."""

@@ -1,7 +1,7 @@
 """CAP-31 to CAP-40 and the special maffiosi: phase 4. Collect the envelopes asks I with at most
 2 stars; in the main deck I0, I1 and I2 pass alone and B1 does not."""
 
-from backroom.games.capo_della_mafia.actions import CLAIM
+from backroom.games.capo_della_mafia.actions import CLAIM, LAY
 from backroom.games.capo_della_mafia.events import (
     CardsDiscarded,
     CardsShown,
@@ -206,6 +206,17 @@ def test_tonys_star_comes_on_top_of_his_own_and_counts_for_his_player_too() -> N
     table = CapoTable("tony-I I2", "B0", "B1", mission="Protection racket")
     table.round(["tony-I I2", "B0", "B1"], {1: 0})
     assert table.heard(Jailed) == [Jailed(0, stars=5, max_stars=4, symbols_missing=0)]
+
+
+@rule("CAP-46")
+def test_who_lays_tony_is_told_beforehand_that_he_would_talk() -> None:
+    """As in the round above: 5 stars where 4 are allowed, and 6 if another Tony talks too."""
+    table = CapoTable("tony-I I2", "B0", "B1", mission="Protection racket")
+    view = table.state.view(0)
+    teller = CAPO.teller(table.rules)
+    first, *others = teller.outlook(view, LAY[0b11])
+    assert (first.facts["stars"], first.facts["limit"], first.facts["passes"]) == (5, 4, "no")
+    assert [line.facts["stars"] for line in others] == [6]
 
 
 @rule("CAP-E10")

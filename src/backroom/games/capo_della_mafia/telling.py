@@ -105,15 +105,17 @@ class CapoTeller:
         return None
 
     def outlook(self, view: CapoView, action: Action) -> list[Message]:
-        """While laying: would these cards survive a check, and would they if Tony squealed?"""
+        """While laying: would these cards survive a check, and would they if Tony squealed?
+        One's own Tony always does: whoever is checked is suspected (CAP-46)."""
         assert isinstance(action, CapoAction)
         if action.choice is not Choice.LAY:
             return []
         cards = self.picked(view, action)
         missing = symbols_missing(self.rules, handful(cards), view.mission)
-        lines = [self.verdict("outlook", view, cards, missing, 0)]
+        own = sum(int(self.rules.squeals[card]) for card in cards)
+        lines = [self.verdict("outlook", view, cards, missing, own)]
         if any(self.rules.squeals[kind] for kind, left in enumerate(view.unseen) if left):
-            lines.append(self.verdict("outlook-tony", view, cards, missing, 1))
+            lines.append(self.verdict("outlook-tony", view, cards, missing, own + 1))
         return lines
 
     def verdict(

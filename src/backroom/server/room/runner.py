@@ -82,8 +82,11 @@ class Runner:
 
     async def until(self, seconds: float) -> None:
         """Wait so long, or until something changes."""
+        # Not wait_for: in Python 3.11 it swallows a cancellation that comes together with a change,
+        # and whoever puts the table away would wait for ever.
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.wake.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self.wake.wait()
 
     # What is due
 
