@@ -45,6 +45,8 @@ class Player:
     table: str
     seat: int
     chance: random.Random
+    longest_thought: float
+    """Seconds before it answers, at most."""
     happened: list[Json] = field(default_factory=list)
     """Every entry that it was told of."""
     kept: list[Kept] = field(default_factory=list)
@@ -99,7 +101,7 @@ class Player:
                     self.goodbye = message["message"]["name"]
             on_news()
             if asked is None and update is not None and self.must_answer(update):
-                await asyncio.sleep(self.chance.uniform(0, LONGEST_THOUGHT))
+                await asyncio.sleep(self.chance.uniform(0, self.longest_thought))
                 choice = self.chance.choice(update["question"]["legal"])
                 asked = Kept(-1, self.seat, choice["action"], choice.get("terms"))
                 act = {"action": asked.action, "terms": asked.terms, "seq": update["seq"]}
@@ -209,7 +211,7 @@ def seated(running: Running, tables: int, chance: random.Random) -> Crowd:
         people = [guests[number % GUESTS], guests[(number + 1) % GUESTS]][: 1 + number // 4 % 2]
         table = begun(game, people)
         return [
-            Player(guest, table, seat, random.Random(f"{number} {seat} {seed}"))
+            Player(guest, table, seat, random.Random(f"{number} {seat} {seed}"), LONGEST_THOUGHT)
             for seat, guest in enumerate(people)
         ]
 

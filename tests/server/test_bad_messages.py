@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
+from websockets.sync.client import connect
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, SeatName
@@ -228,6 +229,20 @@ def test_a_long_message_is_refused_and_an_endless_one_closes_the_socket(
     one.connection.send("x" * (LARGEST_FRAME + 1))
     assert one.closed() is None
     assert one.connection.close_code == 1009
+
+
+@pytest.mark.parametrize("since", ["-5", "x", "1e3", "1.5", "%D9%A3", "9" * 50, "%00", "999999999"])
+def test_whatever_a_client_claims_to_have_seen_it_gets_the_present_picture(
+    evening: Evening, since: str
+) -> None:
+    query = f"since={since}&heard={since}&watch={since}"
+    address = f"ws://127.0.0.1:{evening.house.port}/api/tables/{evening.table['id']}/socket?{query}"
+    headers = {"Cookie": evening.guests[evening.turn].cookies()}
+    with Socket(connect(address, additional_headers=headers).__enter__()) as one:
+        update = one.wait("update")
+        assert update["view"] == evening.asked.newest["update"]["view"]
+        assert update["question"] == question(evening.asked)
+        hear(one)
 
 
 # What can be read, and is not allowed

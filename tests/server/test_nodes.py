@@ -107,7 +107,7 @@ def test_two_nodes_that_hear_each_other_play_one_game_to_its_end(tmp_path: Path,
         people = [nodes[0].guest(name) for name in ("Anna", "Bruno", "Carla")]
         table = begun(people, "capo-della-mafia", 4, rated=True)["id"]
         players = [
-            Player(at(nodes[seat % 2], person), table, seat, random.Random(seed + seat))
+            Player(at(nodes[seat % 2], person), table, seat, random.Random(seed + seat), 0)
             for seat, person in enumerate(people)
         ]
 

@@ -14,7 +14,7 @@ from backroom.server import names
 from backroom.server.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Refused
 from backroom.server.storage.database import Database
-from backroom.server.storage.schema import people, sessions
+from backroom.server.storage.schema import chairs, people, sessions, tables
 from backroom.words import LANGUAGES
 
 HOUR = 60 * 60 * 1000
@@ -170,8 +170,16 @@ class People:
             await end_sessions(connection, person)
 
     async def forget(self, person: Person) -> None:
-        """The person is no longer known; games stay, but belong to nobody."""
+        """The person is no longer known; games stay, but belong to nobody. What has not begun goes:
+        his tables in the lobby, and his chairs at those of others."""
+        waiting = select(tables.c.id).where(tables.c.status == "lobby")
         async with self.database.writing() as connection:
+            await connection.execute(
+                delete(chairs).where(chairs.c.person == person.id, chairs.c.table_id.in_(waiting))
+            )
+            await connection.execute(
+                delete(tables).where(tables.c.host == person.id, tables.c.status == "lobby")
+            )
             await connection.execute(delete(people).where(people.c.id == person.id))
 
     async def _come_in(self, connection: AsyncConnection, person: Person) -> Arrival:

@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Messages a second that one socket may send in the long run."""
     message_burst: Count = 60
     sockets_a_person: Count = 20
+    sockets_an_address: Count = 100
+    """Of strangers who watch from one address: a whole school may sit behind it."""
     talk_rate: Positive = 0.5
     talk_burst: Count = 6
     patience: Positive = 10.0

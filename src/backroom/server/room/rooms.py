@@ -96,16 +96,26 @@ class Rooms:
     async def enter(self, table_id: str, visitor: Visitor) -> Room:
         """Somebody comes to a table."""
         room = await self.open(table_id)
-        mine = 0
-        if visitor.person is not None:
-            for running in self.running.values():
-                for other in running.room.visitors:
-                    mine += other.person is not None and other.person.id == visitor.person.id
-        if mine >= self.house.settings.sockets_a_person:
+        if self.like(visitor) >= self.most_like(visitor):
             raise Refused(429, "too-many-sockets")
         room.enter(visitor)
         self.house.metrics.sockets.inc()
         return room
+
+    def like(self, visitor: Visitor) -> int:
+        """The open sockets of the same person, or of strangers from the same address."""
+        count = 0
+        for running in self.running.values():
+            for other in running.room.visitors:
+                if visitor.person is None or other.person is None:
+                    count += other.person is visitor.person and other.address == visitor.address
+                else:
+                    count += other.person.id == visitor.person.id
+        return count
+
+    def most_like(self, visitor: Visitor) -> int:
+        settings = self.house.settings
+        return settings.sockets_an_address if visitor.person is None else settings.sockets_a_person
 
     def exit(self, room: Room, visitor: Visitor) -> None:
         room.exit(visitor)

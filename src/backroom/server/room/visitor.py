@@ -33,10 +33,13 @@ class Visitor:
         watching: bool,
         seen: int,
         heard: int,
+        address: str = "",
     ) -> None:
         self.person = person
         self.session = session
         """In which session of the person it was opened; "" for a stranger."""
+        self.address = address
+        """From where it was opened: strangers have nothing else to be counted by."""
         self.link = link
         self.watching = watching
         """Wants to look on even where he could sit."""

@@ -18,6 +18,7 @@ from backroom.server.room.visitor import Visitor
 from backroom.server.throttle import Bucket
 from backroom.server.web.given import TableId
 from backroom.server.web.identity import (
+    address_of,
     provide_somebody,
     refuse_other_origins,
     service,
@@ -71,6 +72,7 @@ async def visitor_of(socket: Socket) -> Visitor:
         watching=query.get("watch") == "1",
         seen=number(query.get("since")),
         heard=number(query.get("heard")),
+        address=address_of(socket),
     )
 
 
