@@ -177,6 +177,13 @@ class Lobby:
 
     async def start(self, person: Person, table_id: str) -> TableShown:
         """The host begins: from now on the log is the truth about this table."""
+        try:
+            await self.begin(person, table_id)
+        except IntegrityError:  # its log has begun, whatever its row says
+            raise Refused(409, "has-begun") from None
+        return await self.changed(person, table_id)
+
+    async def begin(self, person: Person, table_id: str) -> None:
         async with self.database.writing() as connection:
             found = await enter(connection, table_id, person)
             refuse_unless_host(found)
@@ -198,7 +205,6 @@ class Lobby:
             )
             began = {"status": "playing", "started": opening.at}
             await change_table(connection, table_id, began, IN_LOBBY)
-        return await self.changed(person, table_id)
 
     async def rematch(self, person: Person, table_id: str) -> TableShown:
         """The same people (and bots) at a new table: who asks first is its host."""

@@ -3,6 +3,7 @@ secret, a link, a name, a card or what was said."""
 
 import logging
 import sys
+from contextlib import suppress
 
 import structlog
 
@@ -41,11 +42,29 @@ def set_up_logs(as_json: bool) -> None:
             *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=QuietLoggerFactory(),
     )
     logging.captureWarnings(True)
     # What libraries tell below a warning may hold addresses with links in them.
     logging.basicConfig(level=logging.WARNING, handlers=[Forwarder()], force=True)
+
+
+class QuietLogger(structlog.PrintLogger):
+    """A log that cannot be written, as on a full disk, must not stop the house."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError):
+            super().msg(message)
+
+    log = debug = info = warn = warning = msg
+    fatal = failure = err = error = critical = exception = msg
+
+
+class QuietLoggerFactory:
+    """Makes loggers that write to standard error."""
+
+    def __call__(self, *_: object) -> QuietLogger:
+        return QuietLogger(sys.stderr)
 
 
 class Forwarder(logging.Handler):

@@ -54,16 +54,16 @@ def prepare(address: str) -> None:
 
 async def take_out(database: Database, table_id: str) -> Table:
     """The game at this table; BadInput if there is none or its log is damaged."""
-    async with database.reading() as connection:
-        row = await find_table(connection, table_id)
-        if row is None:
-            raise BadInput(f"there is no table {table_id!r} in this database")
-        if row.status == "lobby":
-            raise BadInput(f"the game at table {table_id} has not begun")
-        try:
+    try:
+        async with database.reading() as connection:
+            row = await find_table(connection, table_id)
+            if row is None:
+                raise BadInput(f"there is no table {table_id!r} in this database")
+            if row.status == "lobby":
+                raise BadInput(f"the game at table {table_id} has not begun")
             return replay(row, await read_entries(connection, table_id))
-        except Damaged as fault:
-            raise BadInput(f"the log of table {table_id} is damaged: {fault}") from None
+    except Damaged as fault:
+        raise BadInput(f"the log of table {table_id} is damaged: {fault}") from None
 
 
 class Brought(NamedTuple):

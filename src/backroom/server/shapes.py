@@ -208,7 +208,6 @@ class TableShown(Answer, frozen=True):
     made: int
     started: int | None
     ended: int | None
-    fault: str | None
     rematch: str | None
     own_cards: bool
     """Played with an owner's card file."""

@@ -47,7 +47,6 @@ def show_table(found: Access, host: str) -> TableShown:
         made=row.made,
         started=row.started,
         ended=row.ended,
-        fault=row.fault,
         rematch=row.rematch,
         own_cards=row.cards is not None,
         seat=found.seat,

@@ -169,7 +169,6 @@ export interface TableShown {
   made: number;
   started: number | null;
   ended: number | null;
-  fault: string | null;
   rematch: string | null;
   own_cards: boolean;
   seat: number | null;

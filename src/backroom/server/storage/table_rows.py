@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.shapes import STATUS, TableSettings
 from backroom.server.storage.damage import Damaged, is_damage, told_if_damaged
-from backroom.server.storage.schema import chairs, entries, people, tables
+from backroom.server.storage.schema import chairs, people, tables
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -202,8 +202,3 @@ async def name_of(connection: AsyncConnection, person: int | None) -> str:
 async def forget_table(connection: AsyncConnection, table_id: str) -> None:
     """A table that never began."""
     await connection.execute(delete(tables).where(tables.c.id == table_id))
-
-
-async def has_entries(connection: AsyncConnection, table_id: str) -> bool:
-    asked = select(entries.c.seq).where(entries.c.table_id == table_id).limit(1)
-    return (await connection.execute(asked)).first() is not None

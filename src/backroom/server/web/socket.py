@@ -15,6 +15,7 @@ from backroom.server.refusals import Refused
 from backroom.server.room.asking import answer
 from backroom.server.room.room import Room
 from backroom.server.room.visitor import Visitor
+from backroom.server.storage.database import NotWritten
 from backroom.server.throttle import Bucket
 from backroom.server.web.given import TableId
 from backroom.server.web.identity import (
@@ -47,6 +48,10 @@ async def table_socket(socket: Socket, table: TableId) -> None:
         room = await rooms.enter(table, visitor)
     except Refused as refused:
         await turn_away(socket, refused)
+        return
+    except NotWritten as fault:
+        house.log.error("storage", path="socket", fault=str(fault))
+        await turn_away(socket, Refused(503, "not-written"))
         return
     except Exception as fault:
         house.log.error("socket", table=table, exc_info=fault)

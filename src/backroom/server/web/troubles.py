@@ -12,7 +12,6 @@ from backroom.kernel.messages import Message
 from backroom.server.refusals import Refused
 from backroom.server.shapes import Trouble
 from backroom.server.storage.database import NotWritten
-from backroom.server.storage.log_reader import Unreadable
 from backroom.words import LANGUAGES, Speaker
 
 LONGEST_REASON = 500
@@ -103,6 +102,5 @@ HANDLERS: ExceptionHandlersMap = {
     RecursionError: on_depth,
     HTTPException: on_http,
     NotWritten: on_storage,
-    Unreadable: on_storage,
     Exception: on_fault,
 }
