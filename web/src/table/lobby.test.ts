@@ -38,7 +38,6 @@ const lobby = (changes: Partial<TableShown> = {}): TableShown => ({
   made: 0,
   started: null,
   ended: null,
-  fault: null,
   rematch: null,
   own_cards: false,
   seat: 0,
