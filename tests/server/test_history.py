@@ -19,6 +19,8 @@ from house import PATIENCE, Client, House, Json, open_house
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
 PHRASE = "seven quiet canaries"
+SHORT = "04" * 32
+"""The seed of a short game, all of which can be looked at from everybody's eyes."""
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +42,9 @@ def stranger(house: House) -> Client:
 @pytest.fixture(scope="module")
 def capo(house: House, people: list[Client]) -> Json:
     """A finished game of Capo della Mafia of Ann, Bob and a bot."""
-    table = begun(people[:2], CAPO, bots=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("backroom.server.lobby.new_seed", lambda: SHORT)
+        table = begun(people[:2], CAPO, bots=1)
     play_to_the_end(house, table)
     return table
 

@@ -362,7 +362,7 @@ def test_of_many_who_rush_for_one_chair_exactly_one_gets_it(people: list[Client]
         return client.http.post(path, json={"seat": 1}).status_code
 
     with ThreadPoolExecutor(len(people)) as crowd:
-        for _ in range(5):
+        for _ in range(3):
             table = people[0].make(SMALL, 2)
             answers = list(crowd.map(rush, people, [table] * len(people)))
             assert sorted(answers) == [201] + [409] * (len(people) - 1)
@@ -462,21 +462,28 @@ HOST_ONLY = {
 }
 
 
-@pytest.mark.parametrize("power", HOST_ONLY)
-def test_nobody_but_the_host_may_do_what_the_host_does(
-    people: list[Client], stranger: Client, power: str
-) -> None:
-    ann, bob, carl, dora, _ = people
-    method, path, body = HOST_ONLY[power]
+@pytest.fixture(scope="module")
+def waiting(people: list[Client]) -> Json:
+    """Ann's table, at which Carl and Bob sit; nobody in these tests manages to change it."""
+    ann, bob, carl, *_ = people
     table = ann.make(CAPO.id, 3)
     carl.sit(table, 0)
     bob.sit(table, 1)
-    before = page(ann, table)
-    address = f"/api/tables/{table['id']}{path}"
+    return table
+
+
+@pytest.mark.parametrize("power", HOST_ONLY)
+def test_nobody_but_the_host_may_do_what_the_host_does(
+    people: list[Client], stranger: Client, waiting: Json, power: str
+) -> None:
+    ann, bob, _, dora, _ = people
+    method, path, body = HOST_ONLY[power]
+    before = page(ann, waiting)
+    address = f"/api/tables/{waiting['id']}{path}"
     refused(bob.ask(method, address, body, 403), "not-host")
     refused(dora.ask(method, address, body, 404), "no-table")
     refused(stranger.ask(method, address, body, 401), "stranger")
-    assert page(ann, table) == before
+    assert page(ann, waiting) == before
 
 
 def test_the_host_needs_no_chair_to_do_it(people: list[Client]) -> None:
@@ -489,22 +496,29 @@ def test_the_host_needs_no_chair_to_do_it(people: list[Client]) -> None:
     assert page(ann, table)["seat"] is None
 
 
-@pytest.mark.parametrize("power", [each for each in HOST_ONLY if each != "close to spectators"])
-def test_after_the_start_the_host_may_no_longer_change_the_table(
-    people: list[Client], power: str
-) -> None:
+@pytest.fixture(scope="module")
+def playing(people: list[Client]) -> Json:
+    """A table of Ann, Bob and Carl that has begun."""
     ann, bob, carl, *_ = people
-    method, path, body = HOST_ONLY[power]
     table = ann.make(CAPO.id, 3)
     for seat, client in enumerate((ann, bob, carl)):
         client.sit(table, seat)
     ann.start(table)
-    before = page(ann, table)
-    with carl.socket(table) as socket:
+    return table
+
+
+@pytest.mark.parametrize("power", [each for each in HOST_ONLY if each != "close to spectators"])
+def test_after_the_start_the_host_may_no_longer_change_the_table(
+    people: list[Client], playing: Json, power: str
+) -> None:
+    ann, _, carl, *_ = people
+    method, path, body = HOST_ONLY[power]
+    before = page(ann, playing)
+    with carl.socket(playing) as socket:
         socket.wait("update")
-        answer = ann.ask(method, f"/api/tables/{table['id']}{path}", body, 409)
+        answer = ann.ask(method, f"/api/tables/{playing['id']}{path}", body, 409)
     refused(answer, "is-there" if power == "put a bot" else "has-begun")
-    assert page(ann, table) == before
+    assert page(ann, playing) == before
 
 
 def test_closing_a_table_sends_its_spectators_away_at_once_and_opening_lets_them_in(

@@ -4,6 +4,7 @@ secret, a link, a name, a card or what was said."""
 import logging
 import sys
 from contextlib import suppress
+from typing import TextIO
 
 import structlog
 
@@ -42,7 +43,7 @@ def set_up_logs(as_json: bool) -> None:
             *renderers,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=QuietLoggerFactory(),
+        logger_factory=QuietLoggerFactory(sys.stderr),
     )
     logging.captureWarnings(True)
     # What libraries tell below a warning may hold addresses with links in them.
@@ -61,10 +62,13 @@ class QuietLogger(structlog.PrintLogger):
 
 
 class QuietLoggerFactory:
-    """Makes loggers that write to standard error."""
+    """Makes loggers that write to this file."""
+
+    def __init__(self, file: TextIO) -> None:
+        self.file = file
 
     def __call__(self, *_: object) -> QuietLogger:
-        return QuietLogger(sys.stderr)
+        return QuietLogger(self.file)
 
 
 class Forwarder(logging.Handler):
