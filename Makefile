@@ -31,7 +31,7 @@ check: $(VENV)/.ready
 
 # What the service does is the same on both builds; it is tested on the faster one.
 test-interpreted: $(VENV)/.ready
-	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
+	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) --ignore=tests/server
 
 # Without a C compiler the build falls back to interpreted rules: say so, loudly, and go on.
 test-compiled: $(COMPILED)/.built
@@ -43,7 +43,7 @@ test-compiled: $(COMPILED)/.built
 	  echo "## SKIPPED: the compiled rules. There is no C compiler here #"; \
 	  echo "## (or it failed); install gcc and the Python headers.      #"; \
 	  echo "#############################################################"; \
-	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) tests/server tests/browser; \
+	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) tests/server; \
 	fi
 
 # One table, both builds, the peers beside them.
