@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.server import names
 from backroom.server.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Refused
+from backroom.server.shapes import LANGUAGE
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs, people, sessions, tables
 from backroom.words import LANGUAGES
@@ -28,7 +29,7 @@ class Person(msgspec.Struct, frozen=True):
     id: int
     name: str
     login: str | None
-    language: str
+    language: LANGUAGE
 
 
 PERSON = (people.c.id, people.c.name, people.c.login, people.c.language)

@@ -221,27 +221,39 @@ class Table:
         self.add(move)
         return None
 
-    def add(self, entry: LogEntry) -> None:
-        """The next entry of the log. BadInput if it cannot be: then nothing has changed."""
+    def check(self, entry: LogEntry) -> None:
+        """BadInput if this cannot be the next entry."""
         match entry:
             case Move():
-                self.add_move(entry)
+                allow(self.move(entry.seat, entry.action, entry.terms, entry.by, entry.at))
+                if entry.by == "clock":
+                    self.check_clock(entry)
             case Undo():
                 allow(self.undo(entry.seat, entry.at))
-                self.take_back()
             case Pause():
                 allow(self.wish(entry.seat, entry.wish, entry.at))
-                (self.wishes.add if entry.wish else self.wishes.discard)(entry.seat)
-                self.agree(entry.at)
             case Chair():
                 allow(self.chair(entry.seat, entry.bot, entry.at))
-                self.bots[entry.seat] = entry.bot
-                self.wishes.discard(entry.seat)
-                self.agree(entry.at)
             case Opening():
                 raise BadInput("a game is opened only once")
             case _:
                 assert_never(entry)
+
+    def add(self, entry: LogEntry) -> None:
+        """The next entry of the log. BadInput if it cannot be: then nothing has changed."""
+        self.check(entry)
+        match entry:
+            case Move():
+                self.add_move(entry)
+            case Undo():
+                self.take_back()
+            case Pause():
+                (self.wishes.add if entry.wish else self.wishes.discard)(entry.seat)
+                self.agree(entry.at)
+            case Chair():
+                self.bots[entry.seat] = entry.bot
+                self.wishes.discard(entry.seat)
+                self.agree(entry.at)
         if not isinstance(entry, Move):
             self.unrest += 1
         self.entries.append(entry)
@@ -249,10 +261,6 @@ class Table:
         self.told_until.append(len(self.told))
 
     def add_move(self, entry: Move) -> None:
-        move = self.move(entry.seat, entry.action, entry.terms, entry.by, entry.at)
-        allow(move)
-        if entry.by == "clock":
-            self.check_clock(entry)
         action = self.game.action(entry.action, entry.terms)
         before = self.state.clone()
         readings = tuple(self.clocks.readings)

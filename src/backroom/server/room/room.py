@@ -283,6 +283,7 @@ class Room:
         table, painter = self.playing()
         if isinstance(entry, Refusal):
             raise RuleRefused(painter.refusal(entry), entry.rule)
+        table.check(entry)  # what is written cannot be taken back
         seal = sealed(table.seal, entry).hex()
         with self.house.metrics.commit.time():
             try:

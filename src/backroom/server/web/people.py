@@ -22,7 +22,7 @@ async def show_me(house: House, person: Person) -> Me:
     return Me(
         name=person.name,
         login=person.login,
-        language=person.language,  # type: ignore[arg-type]
+        language=person.language,
         ratings={
             each.game: Rated(name=person.name, rating=each.rating, games=each.games)
             for each in ratings

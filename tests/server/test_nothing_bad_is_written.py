@@ -1,0 +1,45 @@
+"""What cannot happen at a table never gets into its log, whoever asks for it."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from backroom.kernel.errors import BadInput
+from backroom.table import Chair, LogEntry, Move, Pause, Undo
+from house import PATIENCE, House, open_house
+
+IMPOSSIBLE: list[LogEntry] = [
+    Move(0, 0, 999),
+    Move(0, 0, 0, None, "clock"),
+    Undo(0, 0),
+    Pause(0, 0, False),
+    Chair(0, 0, ""),
+]
+
+
+def entries(house: House) -> int:
+    with closing(sqlite3.connect(house.settings.database)) as file:
+        (count,) = file.execute("select count(*) from entries").fetchone()
+    return int(count)
+
+
+@pytest.mark.parametrize("entry", IMPOSSIBLE, ids=lambda each: type(each).__name__)
+def test_an_entry_that_cannot_be_is_not_written(tmp_path: Path, entry: LogEntry) -> None:
+    with open_house(tmp_path) as house:
+        ann, bob = house.guest("Ann"), house.guest("Bob")
+        table = ann.make("counterfeiters", 2)
+        ann.sit(table, 0)
+        bob.sit(table, 1)
+        ann.start(table)
+        with ann.socket(table) as socket:
+            socket.wait("update")
+            room = house.service.rooms.running[table["id"]].room
+            asked = asyncio.run_coroutine_threadsafe(room.write_if(lambda _: entry), house.loop)
+            with pytest.raises(BadInput):
+                asked.result(PATIENCE)
+            assert entries(house) == 1
+            assert socket.ask("ping")["seq"] == 0
+        assert ann.get(f"/api/tables/{table['id']}")["status"] == "playing"
