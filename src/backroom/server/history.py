@@ -5,34 +5,30 @@ from collections import OrderedDict
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, insert, select, true
+from sqlalchemy import ColumnElement, select, true
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.access import enter
+from backroom.server.bringing import check_size, set_up, settle
 from backroom.server.house import House
-from backroom.server.lobby import new_row, proper_settings
 from backroom.server.people import Person
 from backroom.server.protocol import Replayed
 from backroom.server.refusals import Refused
-from backroom.server.results import finish, read_results
+from backroom.server.results import read_results
 from backroom.server.room.picture import Painter
-from backroom.server.shapes import Course, Frame, ResultShown, TableSettings, TableShown
+from backroom.server.shapes import Course, Frame, ResultShown, TableShown
 from backroom.server.storage.log_reader import read_entries
 from backroom.server.storage.replaying import Damaged, replay
-from backroom.server.storage.schema import entries, results, tables
-from backroom.server.storage.table_rows import ChairRow, TableRow, add_table, take_chair
+from backroom.server.storage.schema import results, tables
+from backroom.server.storage.table_rows import TableRow
 from backroom.table import Table
-from backroom.table.entries import START, sealed, written
-from backroom.table.fair import commitment
 
 MOST_RESULTS = 100
 KEPT = 8
 """So many finished games are kept at hand while somebody leafs through them."""
 SOURCE = "this file"
-END_OF_TIME = 2**53
-"""Later than any clock shows; up to here every client can count the milliseconds."""
 
 
 class History:
@@ -132,51 +128,12 @@ class History:
             table = await asyncio.to_thread(Table.read, text, SOURCE)
         if not table.state.is_over():
             raise BadInput(f"{SOURCE}: this game is not over; only finished games are shown here")
-        if not all(0 <= entry.at < END_OF_TIME for entry in table.entries):
-            raise BadInput(f"{SOURCE}: it tells of a time that no clock shows")
-        opening = table.opening
-        row = new_row(
-            game=opening.game,
-            rules=opening.rules,
-            seats=opening.seats,
-            options=opening.options,
-            settings=proper_settings(TableSettings(clock=opening.clock)),
-            cards=opening.cards,
-            host=person.id,
-            made=self.house.now(),
-        )
-        row = msgspec.structs.replace(
-            row,
-            status="playing",
-            seed=table.seed,
-            commitment=commitment(table.seed),
-            started=opening.at,
-        )
-        names = [name or f"{seat + 1}" for seat, name in enumerate(opening.names)]
-        chairs = [
-            ChairRow(seat, None, name[:40], opening.bots[seat] or None, opening.seeds[seat])
-            for seat, name in enumerate(names)
-        ]
+        check_size(table)
         async with self.house.database.writing() as connection:
             await self.house.lobby.refuse_too_many(connection, person)
-            await add_table(connection, row)
-            for chair in chairs:
-                await take_chair(connection, row.id, chair)
-            await connection.execute(insert(entries), stored_rows(row.id, table))
-            ended = table.entries[-1].at
-            await finish(connection, self.house.ratings, row, chairs, table, ended)
+            row = await set_up(connection, table, {}, person.id, self.house.now())
+            await settle(connection, self.house.ratings, row, table)
         return await self.house.lobby.page(person, row.id, None)
-
-
-def stored_rows(table_id: str, table: Table) -> list[dict[str, Any]]:
-    """The whole log as rows of the database."""
-    rows: list[dict[str, Any]] = []
-    seal = START
-    for seq, entry in enumerate(table.entries):
-        seal = sealed(seal, entry)
-        text = written(entry).decode()
-        rows.append({"table_id": table_id, "seq": seq, "entry": text, "seal": seal.hex()})
-    return rows
 
 
 def as_plain(picture: Replayed) -> dict[str, Any]:

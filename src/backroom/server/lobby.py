@@ -328,7 +328,7 @@ def new_row(
     options: dict[str, str],
     settings: TableSettings,
     cards: str | None,
-    host: int,
+    host: int | None,
     made: int,
 ) -> TableRow:
     """A table in the lobby, with links and a seed of its own."""

@@ -6,43 +6,28 @@ A file of a game that is not over shows every hidden card: it is for whoever run
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
 from backroom.server.alone import alone_with
-from backroom.server.history import stored_rows
-from backroom.server.lobby import check_clock, new_row
+from backroom.server.bringing import check_size, set_up, settle, shown_name, stored_rows
 from backroom.server.names import as_login
 from backroom.server.ratings import Ratings
-from backroom.server.refusals import Refused
-from backroom.server.results import finish
-from backroom.server.room.runner import SIT_IN
-from backroom.server.shapes import TableSettings
 from backroom.server.storage.database import Database, database_url
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.migrate import migrate, pending
 from backroom.server.storage.replaying import Damaged, checked, replay
 from backroom.server.storage.schema import entries, people, tables
 from backroom.server.storage.table_rows import (
-    ChairRow,
     TableRow,
-    add_table,
-    chairs_of,
-    change_table,
     find_table,
     list_tables,
-    take_chair,
 )
 from backroom.table import Table
-from backroom.table.entries import START, Chair, sealed
+from backroom.table.entries import START, sealed
 
-LONGEST_NAME = 40
-LONGEST_SEED = 64
 MOST_COPIES = 100
-LAST_MOMENT = 1 << 53
-"""No log is written later: a number that every database and every program can hold."""
 
 
 def prepare(address: str) -> None:
@@ -88,7 +73,9 @@ async def bring_in(
     async with database.writing() as connection:
         known = await known_table(connection, table)
         if known is None:
-            row, lost = await set_up(connection, table, logins, host, now), None
+            persons = await people_of(connection, table, logins)
+            owner = None if host is None else await person_of(connection, host)
+            row, lost = await set_up(connection, table, persons, owner, now), None
         elif logins or host is not None:
             raise BadInput(
                 f"this game is table {known.id} of this database, and its people keep their"
@@ -100,19 +87,6 @@ async def bring_in(
         settled = await find_table(connection, row.id)
         assert settled is not None
     return Brought(settled, table, lost)
-
-
-def check_size(table: Table) -> None:
-    """A file may hold anything; a table holds what the lobby would have taken."""
-    opening = table.opening
-    if any(not 0 <= entry.at < LAST_MOMENT for entry in table.entries):
-        raise BadInput("this log has entries from a time that never was")
-    if any(len(seed) > LONGEST_SEED for seed in opening.seeds):
-        raise BadInput(f"this log has a player's seed of more than {LONGEST_SEED} characters")
-    try:
-        check_clock(opening.clock)
-    except Refused:
-        raise BadInput("this log has a clock that Backroom does not have") from None
 
 
 # A table that was here before
@@ -167,14 +141,10 @@ def refuse_other_story(stored: Sequence[StoredEntry], table: Table) -> None:
 # A table that is new here
 
 
-async def set_up(
-    connection: AsyncConnection,
-    table: Table,
-    logins: Mapping[int, str],
-    host: str | None,
-    now: int,
-) -> TableRow:
-    opening = table.opening
+async def people_of(
+    connection: AsyncConnection, table: Table, logins: Mapping[int, str]
+) -> dict[int, int]:
+    """Who takes which seat; somebody must play on in a game that is not over."""
     if not table.state.is_over() and not logins:
         raise BadInput(
             "this game is not over; say who plays on, as --seat 1=login, by logins of this"
@@ -183,45 +153,7 @@ async def set_up(
     known = {seat: await person_of(connection, login) for seat, login in logins.items()}
     if len(set(known.values())) < len(known):
         raise BadInput("one person cannot have two seats")
-    row = new_row(
-        game=opening.game,
-        rules=opening.rules,
-        seats=opening.seats,
-        options=opening.options,
-        settings=TableSettings(clock=opening.clock),
-        cards=opening.cards,
-        host=0,
-        made=now,
-    )
-    row = msgspec.structs.replace(
-        row,
-        status="playing",
-        host=None if host is None else await person_of(connection, host),
-        seed=table.seed,
-        commitment=opening.commitment,
-        started=opening.at,
-    )
-    await add_table(connection, row)
-    for seat, name in enumerate(opening.names):
-        chair = ChairRow(
-            seat,
-            known.get(seat),
-            shown_name(name, seat),
-            opening.bots[seat] or None,
-            opening.seeds[seat],
-        )
-        await take_chair(connection, row.id, chair)
-    if not table.state.is_over():
-        for seat in table.persons():
-            if seat not in known:
-                table.add(Chair(max(now, table.entries[-1].at), seat, SIT_IN))
-    await connection.execute(insert(entries), stored_rows(row.id, table))
-    return row
-
-
-def shown_name(name: str, seat: int) -> str:
-    """The name in the log as far as it can be shown."""
-    return "".join(each for each in name if each.isprintable())[:LONGEST_NAME] or str(seat + 1)
+    return known
 
 
 def players(table: Table) -> str:
@@ -263,19 +195,3 @@ async def person_of(connection: AsyncConnection, login: str) -> int:
     if number is None:
         raise BadInput(f"nobody in this database has the login {login!r}")
     return number
-
-
-# Both
-
-
-async def settle(
-    connection: AsyncConnection, ratings: Ratings, row: TableRow, table: Table
-) -> None:
-    """From now on the table is in play; or over, with its books closed once."""
-    if row.ended is not None:
-        await change_table(connection, row.id, {"status": "over", "fault": None})
-        return
-    await change_table(connection, row.id, {"status": "playing", "fault": None})
-    if table.state.is_over():
-        chairs = await chairs_of(connection, row.id)
-        await finish(connection, ratings, row, chairs, table, table.entries[-1].at)

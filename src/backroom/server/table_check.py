@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server.moving import settle
+from backroom.server.bringing import settle
 from backroom.server.ratings import Ratings
 from backroom.server.room.room import played
 from backroom.server.storage.damage import Damaged
