@@ -302,7 +302,10 @@ def bad_logs(log: str) -> dict[str, tuple[str, str]]:
         "another seed": (log.replace(table.seed, new_seed()), "committed"),
         "a move too many": (write_log([*table.entries, moves[-1]], table.seed), "refuse"),
         "a time that no clock shows": (write_log(late, table.seed), "a time that never was"),
-        "a clock for ever": (write_log([opening, *table.entries[1:]], table.seed), "a clock that Backroom"),
+        "a clock for ever": (
+            write_log([opening, *table.entries[1:]], table.seed),
+            "a clock that Backroom",
+        ),
     }
 
 
