@@ -84,8 +84,9 @@ def farewell(one: Socket) -> str:
 def test_a_forged_cookie_is_a_stranger_s(house: House, forge: Any) -> None:
     guests, table = two_at_a_table(house)
     forger = with_cookie(house, forge(secret_of(guests[0])))
-    assert forger.get("/api/me", expect=401)["message"]["name"] == "service-stranger"
-    forger.post("/api/tables", {"game": "counterfeiters", "seats": 2}, expect=401)
+    assert forger.get("/api/me") is None
+    refused = forger.post("/api/tables", {"game": "counterfeiters", "seats": 2}, expect=401)
+    assert refused["message"]["name"] == "service-stranger"
     forger.get(f"/api/tables/{table['id']}", expect=404)
     with forger.socket(table) as one:
         assert farewell(one) == "service-no-table"
@@ -96,7 +97,8 @@ def test_a_cookie_that_is_no_text_is_nobody_s(house: House) -> None:
     address = f"http://127.0.0.1:{house.port}/api/me"
     for value in (b"\xe9", b"\xff\xfe", b'"', b"=;,", b"%00"):
         headers = {b"Cookie": COOKIE.encode() + b"=" + value}
-        assert httpx.get(address, headers=headers).status_code == 401
+        answer = httpx.get(address, headers=headers)
+        assert (answer.status_code, answer.json()) == (200, None)
 
 
 def test_the_hash_that_the_house_keeps_opens_nothing(house: House) -> None:
@@ -104,7 +106,7 @@ def test_the_hash_that_the_house_keeps_opens_nothing(house: House) -> None:
     with closing(sqlite3.connect(house.settings.database)) as file:
         hashes = [row[0] for row in file.execute("select token from sessions")]
     for each in hashes:
-        with_cookie(house, each).get("/api/me", expect=401)
+        assert with_cookie(house, each).get("/api/me") is None
 
 
 def test_a_cookie_that_lay_about_too_long_opens_nothing(tmp_path: Path) -> None:
@@ -114,7 +116,7 @@ def test_a_cookie_that_lay_about_too_long_opens_nothing(tmp_path: Path) -> None:
         clock.turn(SESSION_LASTS / 1000 - 1)
         assert guests[0].get("/api/me")["name"] == "Anna"
         clock.turn(2)
-        guests[1].get("/api/me", expect=401)
+        assert guests[1].get("/api/me") is None
         guests[1].get(f"/api/tables/{table['id']}", expect=404)
         with guests[1].socket(table) as one:
             assert farewell(one) == "service-no-table"
@@ -498,7 +500,7 @@ def test_who_has_logged_out_does_nothing_more(house: House) -> None:
         assert records(house) == before
         his.wait("update", lambda each: not each["seats"][0]["present"])
     left = with_cookie(house, secret)
-    left.get("/api/me", expect=401)
+    assert left.get("/api/me") is None
     left.get(f"/api/tables/{table['id']}", expect=404)
     with left.socket(table) as one:
         assert farewell(one) == "service-no-table"
@@ -536,7 +538,7 @@ def test_a_new_lock_shuts_everybody_out_who_came_in_before(house: House, how: st
         else:
             here.post("/api/account", {"login": "silvio", "passphrase": PHRASE})
         assert farewell(one) == "service-stranger"
-    old.get("/api/me", expect=401)
+    assert old.get("/api/me") is None
     with open_sockets(here, table) as [one]:
         assert one.newest["welcome"]["table"]["seat"] == 0
 
@@ -550,7 +552,7 @@ def test_who_was_forgotten_does_nothing_more_and_his_waiting_table_is_closed(
         assert farewell(mine) in ("service-stranger", "service-table-gone")
         assert farewell(his) == "service-table-gone"
     left = with_cookie(house, secret)
-    left.get("/api/me", expect=401)
+    assert left.get("/api/me") is None
     left.get(f"/api/tables/{table['id']}", expect=404)
     with left.socket(table) as one:
         assert farewell(one) == "service-no-table"

@@ -16,6 +16,7 @@ TALK: TypeAlias = Literal["all", "table", "none"]
 """Table talk and whispers, table talk only, or none."""
 STATUS: TypeAlias = Literal["lobby", "playing", "over", "aside"]
 ROLE: TypeAlias = Literal["play", "watch", "host"]
+CHECK: TypeAlias = Literal["seals", "seed", "rules", "chance", "clocks", "result"]
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,3 +290,57 @@ class Frame(Answer, frozen=True):
     seq: int
     last: int
     picture: dict[str, Any]
+
+
+class StoryShown(Answer, frozen=True):
+    """A finished game from its first entry to its last, as somebody's eyes saw it happen."""
+
+    rounds: list[int]
+    """The round behind each entry of the log."""
+    happened: list[dict[str, Any]]
+    """The entries, as the socket of a table tells them."""
+
+
+class ToldShown(Answer, frozen=True):
+    """What was told, and to which seats."""
+
+    text: Message
+    hearers: list[int]
+
+
+class Truth(Answer, frozen=True):
+    """What really was, at one place of the log of a finished game."""
+
+    seq: int
+    chosen: Message | None
+    """What somebody chose there, sealed or not; None for an entry that is no move."""
+    told: list[ToldShown]
+    held: list[list[Message]]
+    """For each seat: what only it could see."""
+
+
+class CheckShown(Answer, frozen=True):
+    """One thing that was looked at to verify a game."""
+
+    name: CHECK
+    holds: bool | None
+    """None: not looked at, because what it stands on is broken."""
+    say: Message | None
+    """What is now known, if it holds."""
+
+
+class Verified(Answer, frozen=True):
+    """A finished game, read from the records and played again: does it follow from its seeds?"""
+
+    sound: bool
+    fault: str
+    """Where it is broken, for whoever keeps the records; "" if it is sound."""
+    checks: list[CheckShown]
+    commitment: str
+    seed: str
+    """The house's seed, and below what is made from it; "" unless the game is sound."""
+    seeds: list[str]
+    """What each seat added."""
+    key: str
+    seal: str
+    """The seal of the last entry."""

@@ -2030,4 +2030,8 @@ web-replay-place = Zet { $seq } van { $last }
 web-replay-back = Terug
 web-replay-on = Verder
 web-card-face-down = een gedekte kaart
+web-being-shown = De kaarten liggen op tafel …
+web-skip-show = Toon meteen hoe het staat
+web-all-choices = Alle keuzes in woorden
+web-sound = Een belletje als ik aan de beurt ben
 `}));export{e as texts};

@@ -41,6 +41,26 @@ def test_the_numbers_of_actions_lead_to_those_actions() -> None:
         assert isinstance(sale, CftAction)
         assert " ".join(map(str, sale.notes)) == notes
 
+    passing = ACTIONS[board.pass_action]
+    assert isinstance(passing, CftAction)
+    assert passing.do is Do.PASS
+
+
+def test_the_godfather_comes_from_time_to_time_and_at_the_end() -> None:
+    _, board = printed(4)
+    assert [board.track[space] for space in board.visits] == ["godfather", "godfather", "end"]
+
+
+def test_a_card_says_where_it_is_used() -> None:
+    rules, board = printed(4)
+    assert len(board.uses) == rules.kinds
+    used = dict(zip([kind.name for kind in board.kinds], board.uses, strict=True))
+    assert used["cft-card-ink"] == "print"
+    assert used["cft-card-private-jet"] == "private_jet"
+    assert used["cft-card-lottery-ticket"] is None
+    places = {space.place for space in board.spaces}
+    assert all(place in places for place in board.uses if place is not None)
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_printed_can_be_read(language: str) -> None:

@@ -54,7 +54,7 @@ export const api = {
     ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
   ratings: (game: string) => ask<Rated[]>("GET", `/api/games/${game}/ratings`),
 
-  me: () => ask<Me>("GET", "/api/me"),
+  me: () => ask<Me | null>("GET", "/api/me"),
   guest: (name: string, language: Language) => ask<Me>("POST", "/api/guests", { name, language }),
   change: (changes: { name?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", changes),
   forget: () => ask<null>("DELETE", "/api/me"),

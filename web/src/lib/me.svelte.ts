@@ -27,10 +27,8 @@ class Somebody {
       this.sure = true;
       this.trouble = null;
     } catch (fault) {
-      if (!(fault instanceof Trouble)) throw fault;
-      this.trouble = fault.status === 401 ? null : fault.say;
-      if (this.trouble !== null) throw fault;
-      this.becomeStranger();
+      if (fault instanceof Trouble) this.trouble = fault.say;
+      throw fault;
     } finally {
       this.known = true;
     }

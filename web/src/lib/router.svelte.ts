@@ -21,9 +21,11 @@ class Router {
   }
 
   go(address: string, replace = false): void {
+    const before = this.path;
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.read();
-    scrollTo(0, 0);
+    // A place on the same page is looked for by the page itself.
+    if (this.path !== before) scrollTo(0, 0);
   }
 
   /** For a link: an ordinary click stays in this page, everything else is the browser's. */

@@ -7,11 +7,14 @@ import type {
   Foretold,
   Happened,
   Message,
+  Question,
   Refusing,
   Talk,
   Update,
 } from "../wire/socket";
 import type { TableShown } from "../wire/rest";
+import { bell } from "./bell.svelte";
+import * as halfMade from "./half-made";
 
 type Answer = Done | Refusing | Foretold;
 type Down = Socket_["down"];
@@ -26,6 +29,13 @@ export class Refused extends Error {
   ) {
     super(say.name);
   }
+}
+
+export interface Curtain {
+  /** Up to this entry everything has been shown. */
+  seq: number;
+  /** Show how it stands, at once. */
+  raise: () => void;
 }
 
 /** A choice as the service offered it, or one that it did not offer: then it says why not. */
@@ -45,6 +55,10 @@ export class TableClient {
   picked = $state.raw<number[]>([]);
   /** A half-made choice: it outlives updates that do not change what is asked. */
   refusal = $state.raw<Refused | null>(null);
+  curtain = $state.raw<Curtain | null>(null);
+  /** A board still plays what happened: nothing beside it tells the end before. */
+  draft = $state("");
+  /** What I was about to say: it outlives a look into another tab. */
   skew = 0;
   /** How far the service's clock is ahead of ours. */
 
@@ -95,8 +109,8 @@ export class TableClient {
         this.skew = message.now - Date.now();
         this.fresh = message.happened.filter((each) => each.seq > (this.update?.seq ?? -1));
         this.happened = [...this.happened, ...this.fresh];
-        if (!sameQuestion(this.update, message)) {
-          this.picked = [];
+        if (askedIn(this.update) !== askedIn(message)) {
+          this.picked = halfMade.read(this.id, askedIn(message));
           this.refusal = null;
         }
         this.update = message;
@@ -153,6 +167,7 @@ export class TableClient {
 
   act(choice: Wanted): Promise<boolean> {
     const seq = this.update?.seq ?? 0;
+    bell.answered();
     return this.tell("act", { seq, action: choice.action, terms: choice.terms ?? null });
   }
 
@@ -180,6 +195,7 @@ export class TableClient {
     this.picked = this.picked.includes(item)
       ? this.picked.filter((each) => each !== item)
       : [...this.picked, item].sort((one, other) => one - other);
+    halfMade.write(this.id, askedIn(this.update), this.picked);
   }
 
   /** The offered choice that takes exactly what is picked. */
@@ -206,6 +222,17 @@ export class TableClient {
     return this.table?.chairs.map((chair) => chair.name) ?? [];
   }
 
+  /** What happened, as far as the board has shown it. */
+  get told(): Happened[] {
+    const curtain = this.curtain;
+    return curtain === null ? this.happened : this.happened.filter((entry) => entry.seq <= curtain.seq);
+  }
+
+  /** What is asked of me, once the board has shown why. */
+  get question(): Question | null {
+    return this.curtain === null ? (this.update?.question ?? null) : null;
+  }
+
   get legal(): Choice[] {
     return this.update?.question?.legal ?? [];
   }
@@ -216,8 +243,7 @@ export class TableClient {
   }
 }
 
-function sameQuestion(before: Update | null, after: Update): boolean {
-  const asked = (update: Update | null) =>
-    JSON.stringify([update?.question?.text, update?.question?.legal.map((choice) => choice.action)]);
-  return before !== null && asked(before) === asked(after);
+/** What is asked, as one text: the same text is the same question. */
+function askedIn(update: Update | null): string {
+  return JSON.stringify([update?.question?.text, update?.question?.legal.map((choice) => choice.action)]);
 }

@@ -490,7 +490,9 @@ export interface Refusal {
 export interface CftPrinted {
   spaces: PrintedSpace[];
   track: string[];
+  visits: number[];
   kinds: Message[];
+  uses: (string | null)[];
   henchmen: number;
   note: number;
   supermarket_most: number;
@@ -501,6 +503,7 @@ export interface CftPrinted {
   sales: {
     [k: string]: number;
   };
+  pass_action: number;
 }
 /**
  * An action space. Money is in dollars.

@@ -28,6 +28,11 @@ export interface Rest {
   Health?: Health;
   Course?: Course;
   Frame?: Frame;
+  StoryShown?: StoryShown;
+  ToldShown?: ToldShown;
+  Truth?: Truth;
+  CheckShown?: CheckShown;
+  Verified?: Verified;
 }
 /**
  * Why a request was not granted.
@@ -398,6 +403,65 @@ export interface Frame {
   seq: number;
   last: number;
   picture: {};
+}
+/**
+ * A finished game from its first entry to its last, as somebody's eyes saw it happen.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "StoryShown".
+ */
+export interface StoryShown {
+  rounds: number[];
+  happened: {}[];
+}
+/**
+ * What was told, and to which seats.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "ToldShown".
+ */
+export interface ToldShown {
+  text: Message;
+  hearers: number[];
+}
+/**
+ * What really was, at one place of the log of a finished game.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Truth".
+ */
+export interface Truth {
+  seq: number;
+  chosen: Message | null;
+  told: ToldShown[];
+  held: Message[][];
+}
+/**
+ * One thing that was looked at to verify a game.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "CheckShown".
+ */
+export interface CheckShown {
+  name: "chance" | "clocks" | "result" | "rules" | "seals" | "seed";
+  holds: boolean | null;
+  say: Message | null;
+}
+/**
+ * A finished game, read from the records and played again: does it follow from its seeds?
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Verified".
+ */
+export interface Verified {
+  sound: boolean;
+  fault: string;
+  checks: CheckShown[];
+  commitment: string;
+  seed: string;
+  seeds: string[];
+  key: string;
+  seal: string;
 }
 /**
  * How long a player may think, in seconds: for each decision, and a reserve for the whole game.

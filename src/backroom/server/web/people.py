@@ -11,7 +11,7 @@ from backroom.server.people import Arrival, Person
 from backroom.server.shapes import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 from backroom.server.throttle import Throttle
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
-from backroom.server.web.given import TheHouse, ThePerson, TheRooms
+from backroom.server.web.given import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
 
 Asking: TypeAlias = Request[Any, Any, Any]
@@ -50,9 +50,9 @@ async def be_guest(request: Asking, house: TheHouse, data: JSONBody[NewGuest]) -
 
 
 @get("/api/me", responses=REFUSALS)
-async def read_me(house: TheHouse, person: ThePerson) -> Me:
-    """Who I am here."""
-    return await show_me(house, person)
+async def read_me(house: TheHouse, somebody: Somebody) -> Me | None:
+    """Who I am here; null: nobody yet, which is no fault."""
+    return None if somebody is None else await show_me(house, somebody)
 
 
 @patch("/api/me", responses=REFUSALS)

@@ -15,9 +15,12 @@ from backroom.server.shapes import (
     PutBot,
     ResultShown,
     SitDown,
+    StoryShown,
     TableChanges,
     TableListed,
     TableShown,
+    Truth,
+    Verified,
 )
 from backroom.server.web.documented import REFUSALS
 from backroom.server.web.given import (
@@ -162,6 +165,39 @@ async def replay(
     return await history.frame(somebody, table, seq, eyes, link)
 
 
+@get("/api/tables/{table:str}/story", responses=REFUSALS)
+async def story(
+    history: TheHistory,
+    somebody: Somebody,
+    table: TableId,
+    eyes: FromQuery[int | None] = None,
+    link: Link = None,
+) -> StoryShown:
+    """All that happened in a finished game, as any seat or a spectator saw it."""
+    return await history.story(somebody, table, eyes, link)
+
+
+@get("/api/tables/{table:str}/truth", responses=REFUSALS)
+async def truth(
+    history: TheHistory,
+    somebody: Somebody,
+    table: TableId,
+    seq: FromQuery[int] = 0,
+    link: Link = None,
+) -> Truth:
+    """What everybody really held and chose, at one place of the log of a finished game."""
+    return await history.truth(somebody, table, seq, link)
+
+
+@get("/api/tables/{table:str}/verify", responses=REFUSALS)
+async def verify(
+    history: TheHistory, somebody: Somebody, table: TableId, link: Link = None
+) -> Verified:
+    """Verify a finished game as `backroom replay FILE --verify` does: its seals, the house's seed,
+    every move, card and die, and the ranking."""
+    return await history.verify(somebody, table, link)
+
+
 @get("/api/tables/{table:str}/course", responses=REFUSALS)
 async def course(
     history: TheHistory, somebody: Somebody, table: TableId, link: Link = None
@@ -211,6 +247,9 @@ TABLES = [
     my_results,
     read_results,
     replay,
+    story,
+    truth,
+    verify,
     course,
     printed,
     read_log,

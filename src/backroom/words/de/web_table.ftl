@@ -81,3 +81,7 @@ web-replay-place = Zug { $seq } von { $last }
 web-replay-back = Zurück
 web-replay-on = Weiter
 web-card-face-down = eine verdeckte Karte
+web-being-shown = Die Karten liegen auf dem Tisch …
+web-skip-show = Zeig gleich, wie es steht
+web-all-choices = Alle Möglichkeiten in Worten
+web-sound = Eine Klingel, wenn ich am Zug bin

@@ -81,3 +81,7 @@ web-replay-place = Move { $seq } of { $last }
 web-replay-back = Back
 web-replay-on = On
 web-card-face-down = a card, face down
+web-being-shown = The cards are on the table …
+web-skip-show = Show how it stands
+web-all-choices = All choices in words
+web-sound = A bell when it is my turn

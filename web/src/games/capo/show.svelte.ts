@@ -14,6 +14,8 @@ const LATE = 10_000;
 interface Act {
   beats: Beat[];
   view: CapoView;
+  /** The last entry that it shows. */
+  seq: number;
 }
 
 export class Show {
@@ -21,6 +23,8 @@ export class Show {
   count = $state<number | null>(null);
   told = $state.raw<readonly Message[]>([]);
   playing = $state(false);
+  shownTo = $state(-1);
+  /** Up to this entry everything has been shown. */
   private acts: Act[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: CapoView;
@@ -31,6 +35,7 @@ export class Show {
     private readonly still: () => boolean,
   ) {
     this.last = view;
+    this.shownTo = seen;
     this.scene = sceneOf(view);
   }
 
@@ -39,7 +44,7 @@ export class Show {
     const entries = happened.filter((entry) => entry.seq > this.seen);
     this.seen = happened.at(-1)?.seq ?? this.seen;
     this.last = view;
-    this.acts.push({ beats: inTime(beatsOf(entries.flatMap((entry) => entry.events ?? []))), view });
+    this.acts.push({ beats: inTime(beatsOf(entries.flatMap((entry) => entry.events ?? []))), view, seq: this.seen });
     const takenBack = entries.some((entry) => entry.entry === "undo");
     if (this.still() || takenBack || this.behind() > LATE) this.skip();
     else if (!this.playing) this.next();
@@ -52,6 +57,7 @@ export class Show {
     this.count = null;
     this.told = [];
     this.scene = sceneOf(this.last);
+    this.shownTo = this.seen;
     this.playing = false;
   }
 
@@ -69,6 +75,7 @@ export class Show {
     const beat = act.beats.shift();
     if (beat === undefined) {
       this.acts.shift();
+      this.shownTo = act.seq;
       this.scene = sceneOf(act.view);
       this.next();
       return;
