@@ -10,7 +10,8 @@ GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
-.PHONY: play terminal test check test-interpreted test-compiled bench golden shelf compile web format lock clean
+.PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench golden shelf compile \
+  web format lock clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
 play: $(COMPILED)/.built
@@ -20,7 +21,7 @@ play: $(COMPILED)/.built
 terminal: $(COMPILED)/.built
 	@BACKROOM_COMMAND="$(RUN)" $(RUN) play $(GAME)
 
-test: check test-interpreted test-compiled
+test: check test-web test-interpreted test-compiled
 	@echo "make test: everything passed"
 
 check: $(VENV)/.ready
@@ -29,12 +30,36 @@ check: $(VENV)/.ready
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
+# The committed client must be what its sources make; without Node a hash says so (tests/web).
+test-web:
+	@if npm --version > /dev/null 2>&1; then $(MAKE) --no-print-directory web-is-fresh; else \
+	  echo "###############################################################"; \
+	  echo "## SKIPPED: the client's own tests. There is no Node here.   ##"; \
+	  echo "###############################################################"; \
+	fi
+
+.PHONY: web-is-fresh
+web-is-fresh: $(VENV)/.ready web/node_modules/.ready
+	cd web && npm run wire && npm run icons && npm run check && npm test
+	cd web && npx vite build --outDir ../.build/static --emptyOutDir
+	$(BIN)/python tools/web-sources.py
+	diff --recursive --brief --exclude=SOURCES .build/static src/backroom/static
+
+# The browser stories are told in Debian's chromium; where it cannot be had they are skipped, loudly.
+chromium:
+	@command -v chromium > /dev/null || { apt-get update && apt-get install --yes chromium; } \
+	  > /dev/null 2>&1 || { \
+	  echo "###############################################################"; \
+	  echo "## SKIPPED: the stories in a browser. Install chromium.      ##"; \
+	  echo "###############################################################"; \
+	}
+
 # What the service does is the same on both builds; it is tested on the faster one.
 test-interpreted: $(VENV)/.ready
-	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) --ignore=tests/server
+	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
 
 # Without a C compiler the build falls back to interpreted rules: say so, loudly, and go on.
-test-compiled: $(COMPILED)/.built
+test-compiled: $(COMPILED)/.built chromium
 	@if ls $(COMPILED)/*__mypyc*.so > /dev/null 2>&1; then \
 	  set -x; PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled BACKROOM_OTHER_BUILD=$(CURDIR)/src \
 	    $(PYTEST); \
@@ -43,7 +68,7 @@ test-compiled: $(COMPILED)/.built
 	  echo "## SKIPPED: the compiled rules. There is no C compiler here #"; \
 	  echo "## (or it failed); install gcc and the Python headers.      #"; \
 	  echo "#############################################################"; \
-	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) tests/server; \
+	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) tests/server tests/browser; \
 	fi
 
 # One table, both builds, the peers beside them.

@@ -20,7 +20,7 @@ from backroom.server.opening import Service
 from backroom.server.serve import server
 from backroom.server.settings import Settings
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 """Seconds after which a test says that what it waits for does not come."""
 
 Json = dict[str, Any]
