@@ -17,6 +17,8 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import backroom
+from backroom.bots.specs import read_spec
+from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
 from backroom.commands.service import service
 from backroom.freshness import refuse_stale_build
@@ -253,8 +255,11 @@ def play(
     deck: Deck = None,
     lang: Language = "en",
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
+    level: Annotated[
+        str, typer.Option("--bots", help="Who plays against you: random, easy, normal/bold, …")
+    ] = "random",
 ) -> None:
-    """Play in the terminal against random bots."""
+    """Play in the terminal against bots."""
     found = find_game(game)
     if resume is not None:
         if any(given is not None for given in (players, seed, option, deck)):
@@ -266,7 +271,8 @@ def play(
         seats = min(4, found.seats[-1]) if players is None else players
         name = str(check_seed(seed)) if seed is not None else secrets.token_hex(16)
         table = Table.open(found, seats, wanted_options(option), name, card_file(deck))
-    sitting = Sitting(table, 0, lang, fast_rng(secrets.randbits(63)), out)
+    spec = str(read_spec(level))
+    sitting = Sitting(table, 0, lang, fast_rng(secrets.randbits(63)), out, spec)
     if sitting.play() is Ending.KEPT:
         path = resume or keep_path(found.id)
         keep(path, table.log())
@@ -360,6 +366,7 @@ def schema(game: GameArgument) -> None:
     print_json(wire_schema(find_game(game)))
 
 
+app.add_typer(bots)
 app.add_typer(service)
 
 

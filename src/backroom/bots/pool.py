@@ -11,14 +11,20 @@ from typing import Any, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 from pebble import ProcessExpired, ProcessPool
+from pebble.common.types import CONSTS
 
 from backroom.bots.levels import find_ladder
 from backroom.bots.thought import Choice, Thought, is_offered
-from backroom.bots.worker import Reply, answer, is_seated, sit_down
+from backroom.bots.worker import Reply, advice, answer, is_seated, sit_down
+from backroom.kernel.messages import Message, as_message
 
 T = TypeVar("T")
 
 Reason: TypeAlias = Literal["too slow", "died", "failed", "closed"]
+
+# Pebble looks after its workers ten times a second. A bot that nobody waits for any more should be
+# gone before anybody notices: within 50 ms.
+CONSTS.sleep_unit = 0.02
 
 STARTING = 30.0
 """Seconds in which a new worker is ready, even on a busy machine."""
@@ -89,15 +95,13 @@ class BotPool:
         stops the bot.
         """
         text = await self.work(answer, self.ladder, msgspec.json.encode(thought))
-        try:
-            reply = msgspec.json.decode(text, type=Reply)
-        except msgspec.ValidationError:
-            raise NoAnswer("failed", "its answer is not a choice") from None
-        if reply.fault:
-            raise NoAnswer("failed", reply.fault)
-        if not is_offered(thought, reply.choice):
-            raise NoAnswer("failed", "its answer was not offered")
-        return reply.choice
+        return checked(thought, text).choice
+
+    async def advise(self, thought: Thought) -> tuple[Choice | None, Message | None]:
+        """What a bot would do here, and why: the same thinking, for a person."""
+        reply = checked(thought, await self.work(advice, msgspec.json.encode(thought)))
+        reason = msgspec.json.decode(reply.reason)
+        return reply.choice, None if reason is None else as_message(reason)
 
     async def close(self) -> None:
         """Stop at once: whoever waits for a bot gets NoAnswer, and no worker stays."""
@@ -166,6 +170,19 @@ class BotPool:
             initargs=(self.ladder,),
             context=multiprocessing.get_context("spawn"),
         )
+
+
+def checked(thought: Thought, text: bytes) -> Reply:
+    """The reply, if it is one; otherwise the bot has failed."""
+    try:
+        reply = msgspec.json.decode(text, type=Reply)
+    except msgspec.ValidationError:
+        raise NoAnswer("failed", "its answer is not a choice") from None
+    if reply.fault:
+        raise NoAnswer("failed", reply.fault)
+    if not is_offered(thought, reply.choice):
+        raise NoAnswer("failed", "its answer was not offered")
+    return reply
 
 
 def begin(

@@ -1,7 +1,8 @@
 """A thought: all that a bot is told when it is asked, and what it may answer.
 
-There is no state of the game in it, only what the seat's own screen gets. So a bot cannot cheat,
-however it is written; and since a thought is plain data it can be sent to another process.
+There is no state of the game in it, only what the seat's own screen gets, and a world redealt for
+that seat, which is nothing but a guess (`imagined`). So a bot cannot cheat, however it is written;
+and since a thought is plain data it can be sent to another process.
 """
 
 from collections.abc import Sequence
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from backroom.bots.imagined import imagined
 from backroom.kernel.actions import Action
 from backroom.kernel.game import Game
 from backroom.kernel.rules import Rules
@@ -43,6 +45,11 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     """Its chance (0 to 2**64-1): the same thought with the same seed gives the same answer."""
     level: str
+    """Which bot: a rung of the ladder, and perhaps its temper (`normal/bold`)."""
+    world: bytes = b""
+    """A world as the seat can imagine it, drawn with the seed."""
+    seconds: float = 1.0
+    """How long it may think, if it thinks as long as it may."""
 
 
 def think_about(
@@ -53,6 +60,7 @@ def think_about(
     level: str,
     seed: int,
     cards: str | None = None,
+    seconds: float = 1.0,
 ) -> Thought:
     """What a bot of this level is told when it is asked for this seat."""
     return Thought(
@@ -67,6 +75,8 @@ def think_about(
         must=seat in state.owing(),
         seed=seed,
         level=level,
+        world=imagined(state, seat, seed),
+        seconds=seconds,
     )
 
 

@@ -15,6 +15,7 @@ import traceback
 import msgspec
 
 from backroom.bots.levels import decide, find_ladder
+from backroom.bots.minds import advise
 from backroom.bots.thought import Choice, Thought
 from backroom.kernel.game import all_games
 
@@ -24,10 +25,11 @@ FRAMES = 3
 
 
 class Reply(msgspec.Struct):
-    """What a bot has decided, or where it failed."""
+    """What a bot has decided, and why if it was asked for that; or where it failed."""
 
     choice: Choice | None = None
     fault: str = ""
+    reason: msgspec.Raw = msgspec.Raw(b"null")
 
 
 def sit_down(ladder: str) -> None:
@@ -58,6 +60,15 @@ def answer(ladder: str, thought: bytes) -> bytes:
         asked = msgspec.json.decode(thought, type=Thought)
         return msgspec.json.encode(Reply(decide(asked, find_ladder(ladder))))
     except BaseException as fault:  # a bot's SystemExit would end the house that waits for it
+        return msgspec.json.encode(Reply(fault=place_of(fault)))
+
+
+def advice(thought: bytes) -> bytes:
+    """What a bot would do, and its reason."""
+    try:
+        choice, reason = advise(msgspec.json.decode(thought, type=Thought))
+        return msgspec.json.encode(Reply(choice, "", msgspec.Raw(msgspec.json.encode(reason))))
+    except BaseException as fault:
         return msgspec.json.encode(Reply(fault=place_of(fault)))
 
 

@@ -35,6 +35,22 @@ class Message(msgspec.Struct, frozen=True, tag="message"):
     facts: dict[str, Any] = {}
 
 
+def as_message(plain: Any) -> Message:
+    """A message that went through JSON, as it was before."""
+    return Message(plain["name"], {key: as_fact(each) for key, each in plain["facts"].items()})
+
+
+def as_fact(plain: Any) -> Any:
+    if isinstance(plain, list):
+        return tuple([as_fact(each) for each in plain])
+    if not isinstance(plain, dict):
+        return plain
+    if plain["type"] == "message":
+        return as_message(plain)
+    kinds: Any = SeatName | CardName
+    return msgspec.convert(plain, kinds)
+
+
 class Ink(NamedTuple):
     """A piece of a drawing: so many columns wide, in one of the house's colours ("" for none)."""
 

@@ -85,6 +85,10 @@ def of_files() -> Iterator[Finding]:
         )
 
 
+A_MOMENT = 0.1
+"""Seconds that a bot thinks when it is only asked whether it is there."""
+
+
 async def of_bots() -> Finding:
     """Does a bot, in a process of its own, answer within its time?"""
     limit = Settings(database="").bot_limit
@@ -96,7 +100,9 @@ async def of_bots() -> Finding:
         async with BotPool(1, limit) as pool:
             for level in LEVELS:
                 began = time.monotonic()
-                await pool.ask(think_about(game, table.rules, table.state, seat, level, 1))
+                state = table.state
+                thought = think_about(game, table.rules, state, seat, level, 1, seconds=A_MOMENT)
+                await pool.ask(thought)
                 slowest = max(slowest, time.monotonic() - began)
     except NoAnswer as fault:
         return wrong(

@@ -3,7 +3,8 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from functools import cached_property
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from sqlalchemy import ColumnElement, select, true
@@ -44,6 +45,7 @@ MOST_RESULTS = 100
 KEPT = 8
 """So many finished games are kept at hand while somebody leafs through them."""
 SOURCE = "this file"
+RECORD = "the log"
 
 Answer = TypeVar("Answer")
 
@@ -92,10 +94,11 @@ class Film:
         return Frame(seq=seq, last=self.whole.seq, picture=as_plain(picture))
 
     def story(self, eyes: int | None) -> StoryShown:
-        seat = self.seat_of(eyes)
-        rounds = [int(self.wind(seq).state.round) for seq in range(len(self.whole.entries))]
-        happened = Painter(self.whole).happened(seat, -1)
-        return StoryShown(rounds=rounds, happened=[as_plain(each) for each in happened])
+        happened = Painter(self.whole).happened(self.seat_of(eyes), -1)
+        return StoryShown(
+            rounds=[each.round for each in self.stations],
+            happened=[as_plain(each) for each in happened],
+        )
 
     def truth(self, seq: int) -> Truth:
         self.refuse_other_place(seq)
@@ -131,15 +134,29 @@ class Film:
 
     def course(self) -> Course:
         """The points at the end of every round, and at the end of the game."""
-        rounds: list[int] = []
-        points: list[list[int]] = []
-        for seq in range(len(self.whole.entries)):
-            state = self.wind(seq).state
-            if not rounds or int(state.round) != rounds[-1]:
-                rounds.append(int(state.round))
-                points.append([])
-            points[-1] = list(state.standings().points)
-        return Course(rounds=rounds, points=points)
+        ends = {each.round: each.points for each in self.stations}
+        return Course(rounds=list(ends), points=list(ends.values()))
+
+    @cached_property
+    def stations(self) -> list["Station"]:
+        """How it stood behind each entry."""
+        again = Table(self.whole.opening, self.whole.seed)
+        found = [Station.of(again)]
+        for entry in self.whole.entries[1:]:
+            again.add(entry)
+            found.append(Station.of(again))
+        return found
+
+
+class Station(NamedTuple):
+    """The round and the points at one place of the log."""
+
+    round: int
+    points: list[int]
+
+    @classmethod
+    def of(cls, table: Table) -> "Station":
+        return cls(int(table.state.round), list(table.state.standings().points))
 
 
 class Inspection:
@@ -176,7 +193,9 @@ class Inspection:
 
     def game(self) -> list[CheckShown]:
         """From here on it is the file that anybody can download and verify himself."""
-        table = Table.read(write_log(self.entries, self.row.seed), SOURCE, find_game(self.row.game))
+        table = Table.read(write_log(self.entries, self.row.seed), RECORD, find_game(self.row.game))
+        if table.seats != self.row.seats:
+            raise Damaged("this is the log of another table")
         if not table.state.is_over():
             raise Damaged("the log ends before the game does")
         moves = [entry for entry in table.entries if isinstance(entry, Move)]
@@ -324,7 +343,8 @@ class History:
                 raise Refused(409, "not-over")
             stored = await read_entries(connection, table_id)
             asked = select(results.c.points, results.c.place).where(results.c.table_id == table_id)
-            kept = (await connection.execute(asked.order_by(results.c.seat))).tuples().all()
+            found = await connection.execute(asked.order_by(results.c.seat))
+            kept = [(each.points, each.place) for each in found]
         async with self.reading:
             verdict = await asyncio.to_thread(Inspection(row, stored, kept).verdict)
         if not verdict.sound:

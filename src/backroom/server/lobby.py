@@ -9,7 +9,7 @@ from sqlalchemy import ColumnElement, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.bots.levels import LEVELS
+from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.cards import CardFile
 from backroom.kernel.game import find_game
 from backroom.server.access import Access, enter, role_of
@@ -159,7 +159,7 @@ class Lobby:
 
     async def put_bot(self, person: Person, table_id: str, seat: int, level: str) -> TableShown:
         """The host puts a bot into a free chair."""
-        if level not in LEVELS:
+        if not is_bot(level):
             raise Refused(400, "no-level", levels=tuple(LEVELS))
         try:
             async with self.database.writing() as connection:

@@ -49,6 +49,10 @@ class Outlook(Up, frozen=True, tag="outlook"):
     terms: Any = None
 
 
+class Hint(Up, frozen=True, tag="hint"):
+    """What would a good player do in my place, and why?"""
+
+
 class TakeBack(Up, frozen=True, tag="undo"):
     """Take back my last move, if that is fair."""
 
@@ -93,7 +97,18 @@ class Ping(Up, frozen=True, tag="ping"):
 
 
 FromPlayer: TypeAlias = (
-    Act | Why | Outlook | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping
+    Act
+    | Why
+    | Outlook
+    | Hint
+    | TakeBack
+    | WishPause
+    | Say
+    | Mute
+    | GiveOrder
+    | Leave
+    | Return
+    | Ping
 )
 
 
@@ -242,6 +257,16 @@ class Replayed(msgspec.Struct, frozen=True):
     result: Result | None
 
 
+class Advised(Down, frozen=True, tag="advice"):
+    """What a bot would do that knows no more than I do."""
+
+    id: int
+    seq: int
+    choice: Choice | None
+    """None: it would keep silent."""
+    reason: Message | None
+
+
 class Talk(Down, frozen=True, tag="talk"):
     """Somebody said something that I may hear. Counted for each listener, so that the numbers do
     not tell of whispers between others."""
@@ -259,7 +284,7 @@ class Goodbye(Down, frozen=True, tag="goodbye"):
     message: Message
 
 
-FromService: TypeAlias = Welcome | Done | Refusing | Foretold | Update | Talk | Goodbye
+FromService: TypeAlias = Welcome | Done | Refusing | Foretold | Advised | Update | Talk | Goodbye
 
 
 def schema() -> dict[str, Any]:

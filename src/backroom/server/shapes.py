@@ -67,6 +67,8 @@ class GameShown(Answer, frozen=True):
     orders: list[OrderShown]
     bots: list[str]
     """The levels of bots that play it, from the weakest."""
+    tempers: list[str]
+    """What else can be said of a bot, as `level/temper`; the first goes without saying."""
     credits: str
 
 
@@ -141,6 +143,8 @@ class TableSettings(Request, frozen=True):
     """Seconds that a seat is held for a player who went away while others wait; then a bot sits in
     until he is back. 0: it is held for ever."""
     rated: bool = False
+    hints: bool = False
+    """A player may ask what a good player would do; never at a rated table."""
 
 
 class NewTable(Request, frozen=True):

@@ -1,6 +1,7 @@
 """Tables and games as people may see them."""
 
 from backroom.bots.levels import LEVELS
+from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game
 from backroom.server.access import Access
 from backroom.server.shapes import (
@@ -26,6 +27,7 @@ def show_game(game: Game) -> GameShown:
         ],
         orders=[OrderShown(name=each.name, rule=each.rule) for each in game.orders],
         bots=list(LEVELS),
+        tempers=list(TEMPERS),
         credits=game.credits,
     )
 

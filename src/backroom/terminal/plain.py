@@ -53,12 +53,21 @@ class Answer(NamedTuple):
 
 
 class Sitting:
-    """One person at a table, the other seats played at random."""
+    """One person at a table, bots of one level in the other seats."""
 
-    def __init__(self, table: Table, you: int, language: str, bots: Rng, console: Console) -> None:
+    def __init__(
+        self,
+        table: Table,
+        you: int,
+        language: str,
+        bots: Rng,
+        console: Console,
+        level: str = "random",
+    ) -> None:
         self.table = table
         self.you = you
         self.bots = bots
+        self.level = level
         self.console = console
         self.teller = table.game.teller(table.rules)
         self.speaker = Speaker(language, self.teller)
@@ -100,7 +109,7 @@ class Sitting:
             table.rules,
             table.state,
             seat,
-            "random",
+            self.level,
             self.bots.word(),
             table.opening.cards,
         )

@@ -1,9 +1,12 @@
 """What a socket asks for: each message is checked, done or refused, and answered."""
 
+import secrets
 from typing import Literal
 
 import msgspec
 
+from backroom.bots.pool import NoAnswer
+from backroom.bots.thought import Choice, choices, think_about
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
@@ -11,10 +14,12 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.server.protocol import (
     ID,
     Act,
+    Advised,
     Done,
     Foretold,
     FromPlayer,
     GiveOrder,
+    Hint,
     Leave,
     Mute,
     Outlook,
@@ -35,6 +40,8 @@ from backroom.table import Table
 DECODER = msgspec.json.Decoder(FromPlayer)
 
 
+COACH = "hard"
+"""Who gives hints."""
 LONGEST_REASON = 300
 """What is wrong with a message is told with words of the message: not with all of them."""
 
@@ -96,6 +103,9 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         case Outlook():
             foretell(room, visitor, message)
             return
+        case Hint():
+            visitor.reply(await hint(room, seat, message))
+            return
         case TakeBack():
             refuse_while_a_bot_sits(room, seat)
             await room.write_if(lambda table: table.undo(seat, room.now()))
@@ -142,6 +152,45 @@ def meant(table: Table, seat: int, message: Why) -> Action:
         if action.name in asked and action.picks == message.picks:
             return action
     raise Refused(400, "no-such-choice")
+
+
+async def hint(room: Room, seat: int, message: Hint) -> Advised:
+    """Ask a bot outside of the table's lock: others may act while it thinks."""
+    table, painter = room.playing()
+    settings = room.row.settings
+    if settings.rated or not settings.hints:
+        raise Refused(403, "no-hints")
+    if seat not in table.state.to_act():
+        raise Refused(409, "nothing-asked")
+    thought = think_about(
+        table.game,
+        table.rules,
+        table.state,
+        seat,
+        COACH,
+        secrets.randbits(64),
+        table.opening.cards,
+    )
+    seq = table.seq
+    view = painter.view(seat)
+    offered = (*table.state.legal(seat), *table.state.menu(seat))
+    try:
+        choice, reason = await room.house.bots.advise(thought)
+    except NoAnswer as fault:
+        room.house.metrics.bot_failures.labels(fault.reason).inc()
+        raise Refused(503, "no-advice") from None
+    actions = [] if choice is None else [each for each in offered if as_choice(each) == choice][:1]
+    shown = painter.choices(view, actions)
+    return Advised(
+        message.id,
+        seq,
+        shown[0] if shown else None,
+        None if reason is None else painter.worded(reason),
+    )
+
+
+def as_choice(action: Action) -> Choice:
+    return choices((action,))[0]
 
 
 def foretell(room: Room, visitor: Visitor, message: Outlook) -> None:

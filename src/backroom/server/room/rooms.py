@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 from sqlalchemy import select
 
-from backroom.bots.levels import LEVELS
+from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.server.access import enter
@@ -129,7 +129,7 @@ class Rooms:
             return False
         if not found.is_host:
             raise Refused(403, "not-host")
-        if level not in LEVELS:
+        if not is_bot(level):
             raise Refused(400, "no-level", levels=tuple(LEVELS))
         room = await self.open(table_id)
         if seat in room.present():

@@ -80,3 +80,6 @@ service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf höre
 service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
 service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
 service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
+service-no-hints = An diesem Tisch gibt es keine Tipps.
+service-nothing-asked = Du wirst gerade nichts gefragt.
+service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.

@@ -80,3 +80,6 @@ service-other-origin = This request comes from another site; we do not listen to
 service-not-written = We could not write this down, so nothing has happened. Please try again.
 service-closing = The house is closing for a moment. Nothing is lost; please come back.
 service-fault = Something went wrong on our side. Nothing was changed that you were not told of.
+service-no-hints = At this table there are no hints.
+service-nothing-asked = Nothing is asked of you now.
+service-no-advice = The coach does not answer. Ask again.

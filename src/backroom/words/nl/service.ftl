@@ -80,3 +80,6 @@ service-other-origin = Dit verzoek komt van een andere site; daar luisteren we n
 service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
 service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
+service-no-hints = Aan deze tafel zijn er geen tips.
+service-nothing-asked = Er wordt nu niets van je gevraagd.
+service-no-advice = De coach antwoordt niet. Vraag het nog eens.

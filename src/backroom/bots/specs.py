@@ -1,0 +1,44 @@
+"""Which bot is meant: a rung of the ladder, its temper, and whether it deals.
+
+Written `level`, `level/temper`, `level/mute` or `level/temper/mute`.
+"""
+
+from typing import NamedTuple
+
+from backroom.kernel.errors import BadInput
+
+LEVELS = ("random", "easy", "normal", "hard")
+"""From the weakest to the strongest."""
+TEMPERS = ("even", "bold", "greedy", "careful", "vengeful")
+"""What a bot likes beyond winning; an even one likes nothing more than that."""
+MUTE = "mute"
+"""The twin that makes no offers and refuses all."""
+
+
+class Spec(NamedTuple):
+    level: str
+    temper: str = "even"
+    deals: bool = True
+
+    def __str__(self) -> str:
+        parts = [self.level]
+        if self.temper != "even":
+            parts.append(self.temper)
+        if not self.deals:
+            parts.append(MUTE)
+        return "/".join(parts)
+
+
+def read_spec(text: str) -> Spec:
+    """The bot that is written so."""
+    level, *more = text.split("/")
+    deals = MUTE not in more
+    tempers = [each for each in more if each != MUTE]
+    if level not in LEVELS:
+        raise BadInput(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
+    if len(tempers) > 1 or len(more) > len(tempers) + 1:
+        raise BadInput(f"a bot has one temper, not {text!r}")
+    temper = tempers[0] if tempers else "even"
+    if temper not in TEMPERS:
+        raise BadInput(f"there is no temper {temper!r}; the tempers are {', '.join(TEMPERS)}")
+    return Spec(level, temper, deals)

@@ -1,0 +1,218 @@
+"""Bots against bots: seats rotate over common deals, and every figure has its interval."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+import msgspec
+
+from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.specs import read_spec
+from backroom.bots.thought import plain
+from backroom.kernel.errors import BadInput
+from backroom.kernel.game import Game, find_game
+from backroom.kernel.rules import Rules
+
+SURE = 1.96
+"""So many standard errors to both sides hold the truth 19 times in 20."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """One game to be played."""
+
+    game: str
+    options: dict[str, str]
+    bots: list[str]
+    """By seat."""
+    entrants: list[int]
+    """Which entrant sits there."""
+    seed: int
+    deal: int
+    seconds: float
+    rounds: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game that was played, with all that is needed to see it again."""
+
+    game: str
+    options: dict[str, str]
+    bots: list[str]
+    entrants: list[int]
+    seed: int
+    deal: int
+    points: list[int]
+    places: list[int]
+    length: int
+    actions: list[tuple[int, int, Any]]
+    """Seat, number of the action, terms."""
+
+
+class Share(msgspec.Struct, frozen=True):
+    """What an entrant made of it."""
+
+    bot: str
+    games: int
+    share: float
+    """Of the wins; who shares a win shares its one point."""
+    margin: float
+    """Half of the 95 % interval."""
+    points: float
+    points_margin: float
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """A tournament."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    games: int
+    seed: int
+    seconds: float
+    rounds: int
+    even: float
+    """The share of somebody who is neither better nor worse than the others."""
+    entrants: list[Share]
+    points_together: float
+    """What all players of a game earn together."""
+    points_together_margin: float
+
+
+def jobs(
+    game: Game,
+    bots: list[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, str],
+    budget: Budget,
+) -> list[Job]:
+    """Every deal is played once with each rotation of the seats."""
+    if games < 1:
+        raise BadInput(f"at least one game must be played, not {games}")
+    names = [str(read_spec(each)) for each in bots]
+    rules = game.rules(len(names), options)
+    count = len(names)
+    found: list[Job] = []
+    for number in range(games):
+        deal, turn = divmod(number, count)
+        entrants = [(seat + turn) % count for seat in range(count)]
+        found.append(
+            Job(
+                game.id,
+                rules.options,
+                [names[each] for each in entrants],
+                entrants,
+                seed,
+                deal,
+                *budget,
+            )
+        )
+    return found
+
+
+@cache
+def rules_of(game: str, seats: int, options: tuple[tuple[str, str], ...]) -> Rules:
+    return find_game(game).rules(seats, dict(options))
+
+
+def play(job: Job) -> Played:
+    """Play this one game."""
+    game = find_game(job.game)
+    rules = rules_of(job.game, len(job.bots), tuple(sorted(job.options.items())))
+    budget = Budget(job.seconds, job.rounds)
+    seats = len(job.bots)
+    players = [
+        Player(game, rules, read_spec(bot), job.seed, 1_000_000 + job.deal * seats + seat, budget)
+        for seat, bot in enumerate(job.bots)
+    ]
+    state = new_game(game, rules, job.seed, job.deal)
+    taken = play_game(state, players, int(rules.longest))
+    standings = state.standings()
+    return Played(
+        job.game,
+        job.options,
+        job.bots,
+        job.entrants,
+        job.seed,
+        job.deal,
+        list(standings.points),
+        list(standings.places),
+        len(taken),
+        [(seat, int(action.index), plain(action.terms())) for seat, action in taken],
+    )
+
+
+def play_all(work: list[Job], workers: int, tick: Callable[[], None]) -> Iterator[Played]:
+    """All games, in their order."""
+    if workers == 1:
+        for job in work:
+            yield play(job)
+            tick()
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        for played in pool.map(play, work, chunksize=1):
+            yield played
+            tick()
+
+
+def outcome_of(work: list[Job], played: list[Played]) -> Outcome:
+    """Sums up. Games of one deal are one observation: they are not independent of each other."""
+    first = work[0]
+    bots = sorted({bot for bot in first.bots}, key=first.bots.index)
+    deals = sorted({each.deal for each in played})
+    return Outcome(
+        first.game,
+        len(first.bots),
+        first.options,
+        len(played),
+        first.seed,
+        first.seconds,
+        first.rounds,
+        1 / len(first.bots),
+        [share_of(bot, played, deals) for bot in bots],
+        *mean_and_margin([fmean(sum(each.points) for each in of(played, deal)) for deal in deals]),
+    )
+
+
+def of(played: list[Played], deal: int) -> list[Played]:
+    return [each for each in played if each.deal == deal]
+
+
+def share_of(bot: str, played: list[Played], deals: list[int]) -> Share:
+    """An entrant that sits in several seats counts as one player on average."""
+    wins: list[float] = []
+    points: list[float] = []
+    for deal in deals:
+        games = of(played, deal)
+        wins.append(fmean(win for game in games for win in wins_of(bot, game)))
+        points.append(
+            fmean(
+                game.points[seat]
+                for game in games
+                for seat, each in enumerate(game.bots)
+                if each == bot
+            )
+        )
+    return Share(bot, len(played), *mean_and_margin(wins), *mean_and_margin(points))
+
+
+def wins_of(bot: str, game: Played) -> list[float]:
+    """The win share of each seat of this bot."""
+    first = game.places.count(1)
+    return [
+        (1 / first if game.places[seat] == 1 else 0.0)
+        for seat, each in enumerate(game.bots)
+        if each == bot
+    ]
+
+
+def mean_and_margin(values: list[float]) -> tuple[float, float]:
+    if len(values) < 2:
+        return fmean(values), 0.0
+    return fmean(values), SURE * stdev(values) / sqrt(len(values))

@@ -1,0 +1,119 @@
+"""Bots that judge and search: what they decide depends on what their seat knows, and they hold to
+their time."""
+
+import time
+
+import pytest
+
+from backroom.bots.minds import MINDS, Mind, advise, find_judgement, mind_of
+from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.search import Searcher
+from backroom.bots.specs import read_spec
+from backroom.bots.thought import Thought, is_offered, think_about
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.state import State
+from backroom.words import Speaker
+from bots.asking import TABLES, positions, rules_of
+from conformance.cases import Case
+
+every_game = pytest.mark.parametrize("case", TABLES, ids=str)
+every_mind = pytest.mark.parametrize("level", MINDS)
+ROUNDS = 40
+
+
+def thought(case: Case, state: State, seat: int, level: str, seed: int = 1) -> Thought:
+    rules = rules_of(case.game, case.players)
+    return think_about(case.game, rules, state, seat, level, seed, seconds=0.05)
+
+
+def mind(case: Case, state: State, seat: int, level: str, seed: int) -> Mind:
+    """One that thinks so many rounds, however long that takes: so it can be repeated."""
+    return mind_of(thought(case, state, seat, level, seed))._replace(seconds=600.0, rounds=ROUNDS)
+
+
+@every_game
+@every_mind
+def test_a_bot_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(
+    case: Case, level: str
+) -> None:
+    other_worlds = 0
+    for seed in range(2):
+        rng = fast_rng(seed, 2)
+        for number, state in enumerate(positions(case, seed, many=3, apart=17)):
+            for seat in state.to_act():
+                world = state.redeal(seat, rng)
+                other_worlds += world.hidden(seat) != state.hidden(seat)
+                here = MINDS[level](mind(case, state, seat, level, seed))
+                there = MINDS[level](mind(case, world, seat, level, seed))
+                assert repr(here) == repr(there), f"seed {seed}, position {number}, seat {seat}"
+    assert other_worlds > 1, "there was something to betray"
+
+
+@every_game
+@every_mind
+def test_a_bot_answers_what_it_is_asked_and_can_say_why(case: Case, level: str) -> None:
+    for state in positions(case, 3, many=4, apart=12):
+        teller = case.game.teller(rules_of(case.game, case.players))
+        for seat in state.to_act():
+            asked = thought(case, state, seat, level)
+            choice, reason = advise(asked)
+            assert is_offered(asked, choice)
+            if choice is not None:
+                assert reason is not None
+                for language in ("en", "nl", "de"):
+                    assert "⟦" not in Speaker(language, teller).say(reason)
+
+
+@every_game
+def test_a_searching_bot_holds_to_its_time(case: Case) -> None:
+    state = case.deal(5)
+    seat = state.owing()[0]
+    asked = mind_of(thought(case, state, seat, "hard"))._replace(seconds=0.3)
+    began = time.perf_counter()
+    MINDS["hard"](asked)
+    # One round of thinking is never interrupted; interpreted ones are long, and machines are busy.
+    assert time.perf_counter() - began < 3.0
+
+
+@every_game
+def test_the_more_it_thinks_the_more_rounds_it_has_thought(case: Case) -> None:
+    state = case.deal(6)
+    seat = state.owing()[0]
+    asked = mind(case, state, seat, "hard", 1)
+    searcher = Searcher(asked.judgement, asked.world, seat, asked.actions, asked.rng)
+    searcher.think(600.0, 5)
+    assert searcher.rounds == 5
+    assert sum(visits for visits, _ in searcher.results()) == 5
+    searcher.think(600.0, 12)
+    assert sum(visits for visits, _ in searcher.results()) == 12
+    for _, gain in searcher.results():
+        assert 0.0 <= gain <= 1.0
+
+
+@every_game
+def test_worth_is_shared_among_the_players(case: Case) -> None:
+    rules = rules_of(case.game, case.players)
+    judgement = find_judgement(case.game, rules, read_spec("normal"))
+    for state in positions(case, 8, many=5, apart=20):
+        worth = judgement.worth(state)
+        assert len(worth) == case.players
+        assert all(share >= 0.0 for share in worth)
+        assert sum(worth) == pytest.approx(1.0)
+
+
+@every_game
+def test_bots_of_all_levels_play_a_game_to_its_end(case: Case) -> None:
+    rules = rules_of(case.game, case.players)
+    levels = ["normal", "easy", "normal/bold", "normal/mute", "random", "normal", "easy"]
+    players = [
+        Player(case.game, rules, read_spec(level), 7, 100 + seat, Budget(600.0, 5))
+        for seat, level in enumerate(levels[: case.players])
+    ]
+    state = new_game(case.game, rules, 7, 0)
+    taken = play_game(state, players, int(rules.longest))
+    assert state.is_over()
+    again = new_game(case.game, rules, 7, 0)
+    for seat, action in taken:
+        assert again.refuse(seat, action) is None
+        again.apply(seat, action)
+    assert again == state

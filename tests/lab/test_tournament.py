@@ -1,0 +1,98 @@
+"""Tournaments: everybody sits everywhere, the same deals for all, and intervals that are honest."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from backroom.bots.players import Budget, new_game
+from backroom.cli import app
+from backroom.kernel.errors import BadInput
+from backroom.kernel.game import find_game
+from backroom.lab.tournament import Job, Played, jobs, mean_and_margin, outcome_of, play, play_all
+
+GAME = find_game("counterfeiters")
+BOTS = ["normal", "random", "random"]
+
+
+def some_jobs(games: int = 6) -> list[Job]:
+    return jobs(GAME, BOTS, games, 3, {}, Budget(1.0))
+
+
+def test_every_deal_is_played_with_every_rotation_of_the_seats() -> None:
+    work = some_jobs()
+    assert [job.deal for job in work] == [0, 0, 0, 1, 1, 1]
+    assert [job.bots.index("normal") for job in work] == [0, 2, 1, 0, 2, 1]
+    assert all(sorted(job.entrants) == [0, 1, 2] for job in work)
+
+
+def test_a_game_is_stored_with_all_that_is_needed_to_see_it_again() -> None:
+    job = some_jobs(1)[0]
+    played = msgspec.json.decode(msgspec.json.encode(play(job)), type=Played)
+    state = new_game(GAME, GAME.rules(3, job.options), job.seed, job.deal)
+    for seat, action, terms in played.actions:
+        assert state.attempt(seat, GAME.action(action, terms)) is None
+    assert state.is_over()
+    assert list(state.standings().points) == played.points
+    assert play(job) == play(job)
+
+
+def played(bots: list[str], places: list[int], deal: int) -> Played:
+    return Played("counterfeiters", {}, bots, [0, 1, 2], 1, deal, [30, 20, 10], places, 1, [])
+
+
+def test_a_shared_win_is_shared_and_a_deal_is_one_observation() -> None:
+    work = some_jobs(2)
+    games = [
+        played(["normal", "random", "random"], [1, 1, 3], 0),
+        played(["random", "normal", "random"], [2, 1, 3], 1),
+    ]
+    outcome = outcome_of(work, games)
+    [normal, random] = outcome.entrants
+    assert (normal.bot, random.bot) == ("normal", "random")
+    assert normal.share == pytest.approx(0.75)
+    assert random.share == pytest.approx(0.125)
+    assert normal.share + 2 * random.share == pytest.approx(1.0)
+    assert normal.points == pytest.approx(25.0)
+    assert outcome.points_together == pytest.approx(60.0)
+
+
+def test_the_interval_is_as_wide_as_chance_makes_it() -> None:
+    mean, margin = mean_and_margin([0.0, 1.0] * 50)
+    assert mean == pytest.approx(0.5)
+    assert margin == pytest.approx(1.96 * 0.5025 / 10, rel=1e-3)
+
+
+def test_games_come_in_their_order_from_one_process_or_two() -> None:
+    work = some_jobs(4)
+    ticks: list[int] = []
+    alone = list(play_all(work, 1, lambda: ticks.append(1)))
+    assert alone == list(play_all(work, 2, lambda: ticks.append(1)))
+    assert len(ticks) == 8
+
+
+@pytest.mark.parametrize(
+    ("bots", "games", "why"),
+    [
+        (["genius", "random", "random"], 3, "no bot 'genius'"),
+        (["random"], 3, "is for 2 to 4 players"),
+        (BOTS, 0, "at least one game"),
+    ],
+)
+def test_a_tournament_that_cannot_be_is_refused(bots: list[str], games: int, why: str) -> None:
+    with pytest.raises(BadInput, match=why):
+        jobs(GAME, bots, games, 1, {}, Budget(1.0))
+
+
+def test_the_command_prints_shares_with_intervals_and_keeps_the_games(tmp_path: Path) -> None:
+    store = tmp_path / "games.jsonl"
+    command = (
+        f"tournament counterfeiters --bots normal,random --games 4 --workers 1 --store {store}"
+    )
+    result = CliRunner().invoke(app, command.split())
+    assert result.exit_code == 0, result.output
+    assert "an even share is 50.0%" in result.output
+    assert "±" in result.output
+    lines = store.read_text("utf-8").splitlines()
+    assert [msgspec.json.decode(line, type=Played).deal for line in lines] == [0, 0, 1, 1]
