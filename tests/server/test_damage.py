@@ -114,6 +114,9 @@ ASKED: list[tuple[str, str, Json | None]] = [
     ("POST", "/rematch", None),
     ("GET", "/replay?seq=1", None),
     ("GET", "/log", None),
+    ("GET", "/verify", None),
+    ("GET", "/story", None),
+    ("GET", "/truth?seq=1", None),
 ]
 
 

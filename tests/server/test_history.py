@@ -3,7 +3,9 @@
 import asyncio
 import json
 import random
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import msgspec
@@ -13,8 +15,12 @@ from backroom.kernel.game import find_game
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from backroom.table import Clock, Move, Table, write_log
-from backroom.table.fair import new_seed
+from backroom.table.fair import commitment, fair_key, new_seed
+from backroom.table.story import TRUTH, checked, tell
+from backroom.words import Speaker
 from house import PATIENCE, Client, House, Json, open_house
+from server import damages
+from server.damages import Damage, resealed, row, sql
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
@@ -218,22 +224,172 @@ def test_a_replay_has_no_place_before_the_first_or_behind_the_last_and_no_eyes_b
     refused(people[0].get(f"{path}?eyes=-1", 404), "no-seat")
 
 
-def test_before_the_end_there_is_no_replay_and_no_log_for_anybody(people: list[Client]) -> None:
+def test_before_the_end_there_is_no_replay_and_no_truth_for_anybody(people: list[Client]) -> None:
     ann = people[0]
     for table in (ann.make(SMALL, 2), begun(people[:2], SMALL)):
-        for path in ("replay", "log"):
+        for path in ("replay", "log", "story", "truth", "course", "verify"):
             refused(ann.get(f"/api/tables/{table['id']}/{path}", 409), "not-over")
 
 
 def test_a_finished_game_that_was_not_listed_is_seen_by_its_people_and_by_link(
     people: list[Client], stranger: Client, capo: Json
 ) -> None:
-    for path in ("replay", "log"):
+    for path in ("replay", "log", "story", "truth", "course", "verify"):
         address = f"/api/tables/{capo['id']}/{path}"
         for client in (stranger, people[2]):
             refused(client.get(address, 404), "no-table")
         link = capo["links"]["watch"]
         assert stranger.http.get(f"{address}?link={link}").status_code == 200
+
+
+def test_the_story_tells_the_whole_game_at_once_as_each_pair_of_eyes_saw_it(
+    people: list[Client], capo: Json, log: str
+) -> None:
+    last = Table.read(log, "the log").seq
+    for eyes in (None, 0, 2):
+        whose = "" if eyes is None else f"?eyes={eyes}"
+        story = people[0].get(f"/api/tables/{capo['id']}/story{whose}")
+        assert len(story["rounds"]) == len(story["happened"]) == last + 1
+        assert story["rounds"][0] == 1
+        assert story["rounds"] == sorted(story["rounds"])
+        for seq in (0, last // 2, last):
+            assert [story["happened"][seq]] == frame(people[0], capo, seq, eyes)["picture"][
+                "happened"
+            ]
+    refused(people[0].get(f"/api/tables/{capo['id']}/story?eyes=3", 404), "no-seat", "3")
+
+
+def test_a_replay_goes_back_as_well_as_on(people: list[Client], capo: Json) -> None:
+    last = frame(people[0], capo, 0, None)["last"]
+    onwards = [frame(people[0], capo, seq, 0) for seq in range(last + 1)]
+    back = [frame(people[0], capo, seq, 0) for seq in reversed(range(last + 1))]
+    assert back == onwards[::-1]
+
+
+def test_the_truth_is_what_everybody_held_and_chose(
+    people: list[Client], capo: Json, log: str
+) -> None:
+    whole = Table.read(log, "the log")
+    table = Table(whole.opening, whole.seed)
+    told = {each.seq: each.lines for each in tell(whole, TRUTH, "en").paragraphs}
+    for seq, each in enumerate(whole.entries):
+        if seq > 0:
+            table.add(each)
+        truth = people[0].get(f"/api/tables/{capo['id']}/truth?seq={seq}")
+        assert (truth["chosen"] is not None) == isinstance(each, Move)
+        assert len(told.get(seq, [])) == len(truth["told"]) + isinstance(each, Move)
+        secret = [each for each in truth["told"] if len(each["hearers"]) < table.seats]
+        assert len(secret) == sum(line.startswith("Only for") for line in told.get(seq, []))
+        open_lines = plain(table.game.teller(table.rules).position(table.state.view(SPECTATOR)))
+        for seat in range(table.seats):
+            names = [line["name"] for line in truth["held"][seat]]
+            assert ("cap-view-hand" in names) == bool(plain(table.state.view(seat))["hand"])
+            assert all(line not in open_lines for line in truth["held"][seat])
+    path = f"/api/tables/{capo['id']}/truth"
+    refused(people[0].get(f"{path}?seq={whole.seq + 1}", 404), "no-entry", str(whole.seq))
+
+
+# Verifying
+
+
+def verified(client: Client, table: Json) -> Json:
+    answer: Json = client.get(f"/api/tables/{table['id']}/verify")
+    return answer
+
+
+def test_a_game_verifies_in_the_same_words_as_its_file(
+    people: list[Client], capo: Json, log: str
+) -> None:
+    table = Table.read(log, "the log")
+    verdict = verified(people[1], capo)
+    assert (verdict["sound"], verdict["fault"]) == (True, "")
+    assert all(each["holds"] for each in verdict["checks"])
+    speaker = Speaker("en", table.game.teller(table.rules), table.opening.names)
+    said = [
+        speaker.ui(each["say"]["name"], **each["say"]["facts"])
+        for each in verdict["checks"]
+        if each["name"] != "result"
+    ]
+    assert sorted(said) == sorted(checked(table, "en")[1:6])
+    assert verdict["checks"][-1]["name"] == "result"
+    assert commitment(verdict["seed"]) == verdict["commitment"] == capo["commitment"]
+    assert verdict["seeds"] == ["seed of 0", "seed of 1", ""]
+    assert verdict["key"] == fair_key(verdict["seed"], verdict["seeds"]).hex()
+    assert verdict["seal"] == json.loads(log.splitlines()[-2])["seal"]
+
+
+def another_card(line: Json) -> Json:
+    """The same entry, but somebody else did it."""
+    return line | {"seat": (line["seat"] + 1) % 3}
+
+
+TAMPERED: dict[str, tuple[str, Damage]] = {
+    "an entry altered": ("seals", damages.entry("""replace(entry, '"seat":', '"seat":1')""")),
+    "an entry deleted": (
+        "seals",
+        sql("DELETE FROM entries WHERE table_id = :table AND seq = 3"),
+    ),
+    "the whole log deleted": ("seals", sql("DELETE FROM entries WHERE table_id = :table")),
+    "another seed": ("seed", row("seed", f"'{new_seed()}'")),
+    "another commitment": ("seed", row("commitment", f"'{commitment(new_seed())}'")),
+    "another seed that fits its commitment": (
+        "rules",
+        row("seed", f"'{'05' * 32}', commitment = '{commitment('05' * 32)}'"),
+    ),
+    "a move of somebody else, sealed anew": ("rules", resealed(2, another_card)),
+    "another number of seats": ("rules", row("seats", "4")),
+    "the end cut off": (
+        "rules",
+        sql(
+            "DELETE FROM entries WHERE table_id = :table AND seq = "
+            "(SELECT max(seq) FROM entries WHERE table_id = :table)"
+        ),
+    ),
+    "another winner": (
+        "result",
+        sql("UPDATE results SET place = 4 - place WHERE table_id = :table"),
+    ),
+    "more points": (
+        "result",
+        sql("UPDATE results SET points = points + 1 WHERE table_id = :table"),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", TAMPERED)
+def test_a_game_that_was_tampered_with_in_the_database_is_told_so(
+    house: House, log: str, what: str
+) -> None:
+    broken, damage = TAMPERED[what]
+    guest = house.guest("Collector")
+    table = guest.post("/api/logs", {"text": log})
+    assert verified(guest, table)["sound"]
+    assert frame(guest, table, 0, None)["seq"] == 0  # now it is at hand, and still looked up
+    with closing(sqlite3.connect(house.settings.database)) as file, file:
+        damage(file, table["id"])
+    verdict = verified(guest, table)
+    assert not verdict["sound"]
+    assert verdict["fault"]
+    states = {each["name"]: each["holds"] for each in verdict["checks"]}
+    assert list(states) == ["seals", "seed", "rules", "chance", "clocks", "result"]
+    found = list(states).index(broken)
+    assert list(states.values()) == [True] * found + [False] + [None] * (5 - found)
+    assert (verdict["seed"], verdict["key"], verdict["seeds"]) == ("", "", [])
+
+
+def test_a_finished_game_that_was_set_aside_still_tells_what_is_wrong_with_it(
+    house: House, log: str
+) -> None:
+    guest = house.guest("Collector")
+    table = guest.post("/api/logs", {"text": log})
+    with closing(sqlite3.connect(house.settings.database)) as file, file:
+        TAMPERED["an entry altered"][1](file, table["id"])
+    with guest.socket(table) as line:
+        goodbye = line.closed()
+    assert goodbye is not None
+    assert guest.get(f"/api/tables/{table['id']}")["status"] == "aside"
+    assert "entry 5" in verified(guest, table)["fault"]
+    refused(guest.get(f"/api/tables/{table['id']}/replay", 409), "not-over")
 
 
 # The file

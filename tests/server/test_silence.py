@@ -154,7 +154,9 @@ def watch_two_worlds(pairs: Pairs, twins: Twins, choices: FastRng) -> None:
     last = None
     for _ in range(STEPS):
         pairs.clock.at += int(choices.below(1000))
-        last = twins.step()  # none: the worlds may have been dealt anew, and nothing can be taken back
+        last = (
+            twins.step()
+        )  # none: the worlds may have been dealt anew, and nothing can be taken back
     be_curious(twins, choices)
     if last is not None:
         twins.take_back(last.seat)

@@ -3,255 +3,41 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
-import msgspec
 from sqlalchemy import ColumnElement, select, true
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
-from backroom.kernel.messages import Message, SeatName
-from backroom.kernel.seats import SPECTATOR, holds
 from backroom.server.access import enter
 from backroom.server.bringing import check_size, set_up, settle
+from backroom.server.film import Film
 from backroom.server.house import House
+from backroom.server.inspection import Inspection
 from backroom.server.people import Person
-from backroom.server.protocol import Replayed
 from backroom.server.refusals import Refused
 from backroom.server.results import read_results
-from backroom.server.room.picture import Painter
 from backroom.server.shapes import (
-    CHECK,
-    CheckShown,
     Course,
     Frame,
     ResultShown,
     StoryShown,
     TableShown,
-    ToldShown,
     Truth,
     Verified,
 )
 from backroom.server.storage.log_reader import StoredEntry, read_entries
-from backroom.server.storage.replaying import Damaged, checked, reason, replay
+from backroom.server.storage.replaying import Damaged, replay
 from backroom.server.storage.schema import results, tables
 from backroom.server.storage.table_rows import TableRow
-from backroom.table import LogEntry, Move, Table, write_log
-from backroom.table.entries import START, sealed
-from backroom.table.fair import commitment
+from backroom.table import Table
 
 MOST_RESULTS = 100
 KEPT = 8
 """So many finished games are kept at hand while somebody leafs through them."""
 SOURCE = "this file"
-RECORD = "the log"
 
 Answer = TypeVar("Answer")
-
-
-class Film:
-    """A finished game, wound to the place where somebody last looked: to look a little further
-    costs an entry, not the whole game."""
-
-    def __init__(self, whole: Table) -> None:
-        self.whole = whole
-        self.table = Table(whole.opening, whole.seed)
-
-    def wind(self, seq: int) -> Table:
-        """The table as it stood behind this entry."""
-        if self.table.seq > seq:
-            self.table = Table(self.whole.opening, self.whole.seed)
-        for entry in self.whole.entries[self.table.seq + 1 : seq + 1]:
-            self.table.add(entry)
-        return self.table
-
-    def refuse_other_place(self, seq: int) -> None:
-        if not 0 <= seq <= self.whole.seq:
-            raise Refused(404, "no-entry", last=self.whole.seq)
-
-    def seat_of(self, eyes: int | None) -> int:
-        """Whose eyes: a seat's, or a spectator's."""
-        if eyes is None:
-            return SPECTATOR
-        if not 0 <= eyes < self.whole.seats:
-            raise Refused(404, "no-seat", seats=self.whole.seats)
-        return eyes
-
-    def frame(self, seq: int, eyes: int | None) -> Frame:
-        """The game as it stood behind entry `seq`."""
-        self.refuse_other_place(seq)
-        seat = self.seat_of(eyes)
-        painter = Painter(self.wind(seq))
-        view = painter.view(seat)
-        picture = Replayed(
-            view=msgspec.Raw(msgspec.json.encode(view)),
-            position=painter.position(view),
-            happened=painter.happened(seat, seq - 1),
-            question=painter.question(seat, view),
-            result=painter.result(),
-        )
-        return Frame(seq=seq, last=self.whole.seq, picture=as_plain(picture))
-
-    def story(self, eyes: int | None) -> StoryShown:
-        happened = Painter(self.whole).happened(self.seat_of(eyes), -1)
-        return StoryShown(
-            rounds=[each.round for each in self.stations],
-            happened=[as_plain(each) for each in happened],
-        )
-
-    def truth(self, seq: int) -> Truth:
-        self.refuse_other_place(seq)
-        chosen = self.chosen(seq)
-        table = self.wind(seq)
-        painter = Painter(table)
-        seats = range(table.seats)
-        told = [
-            ToldShown(
-                text=painter.worded(painter.teller.event(each.event)),
-                hearers=[seat for seat in seats if holds(each.audience, seat)],
-            )
-            for each in table.told_by(seq)
-            if not each.event.minor()
-        ]
-        seen_by_all = lines_of(painter, SPECTATOR)
-        held = [
-            [line for text, line in lines_of(painter, seat).items() if text not in seen_by_all]
-            for seat in seats
-        ]
-        return Truth(seq=seq, chosen=chosen, told=told, held=held)
-
-    def chosen(self, seq: int) -> Message | None:
-        """What was chosen there, in the words of whoever chose it."""
-        move = self.whole.entries[seq]
-        if not isinstance(move, Move):
-            return None
-        before = self.wind(seq - 1)
-        painter = Painter(before)
-        action = before.game.action(move.action, move.terms)
-        meant = painter.worded(painter.teller.action(painter.view(move.seat), action))
-        return Message("story-move", {"by": move.by, "seat": SeatName(move.seat), "action": meant})
-
-    def course(self) -> Course:
-        """The points at the end of every round, and at the end of the game."""
-        ends = {each.round: each.points for each in self.stations}
-        return Course(rounds=list(ends), points=list(ends.values()))
-
-    @cached_property
-    def stations(self) -> list["Station"]:
-        """How it stood behind each entry."""
-        again = Table(self.whole.opening, self.whole.seed)
-        found = [Station.of(again)]
-        for entry in self.whole.entries[1:]:
-            again.add(entry)
-            found.append(Station.of(again))
-        return found
-
-
-class Station(NamedTuple):
-    """The round and the points at one place of the log."""
-
-    round: int
-    points: list[int]
-
-    @classmethod
-    def of(cls, table: Table) -> "Station":
-        return cls(int(table.state.round), list(table.state.standings().points))
-
-
-class Inspection:
-    """The records of a finished game, looked at as `backroom replay --verify` looks at a file: each
-    check stands on the one before it."""
-
-    def __init__(
-        self,
-        row: TableRow,
-        stored: Sequence[StoredEntry],
-        kept: Sequence[tuple[int, int]],
-    ) -> None:
-        self.row = row
-        self.stored = stored
-        self.kept = kept
-        """The points and the place of each seat, as the house tells them."""
-        self.entries: list[LogEntry] = []
-        self.table: Table | None = None
-
-    def seals(self) -> list[CheckShown]:
-        if not self.stored:
-            raise Damaged("its log is empty")
-        seal = START
-        for seq, each in enumerate(self.stored):
-            entry = checked(seal, seq, each)
-            seal = sealed(seal, entry)
-            self.entries.append(entry)
-        return [known("seals", "story-checked-seals", entries=len(self.entries))]
-
-    def seed(self) -> list[CheckShown]:
-        if commitment(self.row.seed) != self.row.commitment:
-            raise Damaged("the house's seed is not the one that it committed itself to")
-        return [known("seed", "story-checked-seed")]
-
-    def game(self) -> list[CheckShown]:
-        """From here on it is the file that anybody can download and verify himself."""
-        table = Table.read(write_log(self.entries, self.row.seed), RECORD, find_game(self.row.game))
-        if table.seats != self.row.seats:
-            raise Damaged("this is the log of another table")
-        if not table.state.is_over():
-            raise Damaged("the log ends before the game does")
-        moves = [entry for entry in table.entries if isinstance(entry, Move)]
-        self.table = table
-        return [
-            known(
-                "rules",
-                "story-checked-rules",
-                version=table.opening.rules,
-                moves=len(moves),
-                undone=len(moves) - len(table.moves),
-            ),
-            known("chance", "story-checked-chance", players=sum(map(bool, table.opening.seeds))),
-            known(
-                "clocks",
-                "story-checked-clocks",
-                clock=sum(move.by == "clock" for move in moves),
-            ),
-        ]
-
-    def result(self) -> list[CheckShown]:
-        assert self.table is not None
-        standings = self.table.state.standings()
-        if list(zip(standings.points, standings.places, strict=True)) != list(self.kept):
-            raise Damaged("the ranking that the house tells is not the one of this game")
-        return [known("result", "web-verify-result")]
-
-    def verdict(self) -> Verified:
-        steps: list[tuple[list[CHECK], Callable[[], list[CheckShown]]]] = [
-            (["seals"], self.seals),
-            (["seed"], self.seed),
-            (["rules", "chance", "clocks"], self.game),
-            (["result"], self.result),
-        ]
-        checks: list[CheckShown] = []
-        fault = ""
-        for names, look in steps:
-            if not fault:
-                try:
-                    checks += look()
-                    continue
-                except Exception as found:
-                    fault = str(found) if isinstance(found, Damaged) else reason(found)
-                    checks.append(CheckShown(name=names.pop(0), holds=False, say=None))
-            checks += [CheckShown(name=name, holds=None, say=None) for name in names]
-        table = None if fault else self.table
-        return Verified(
-            sound=not fault,
-            fault=fault,
-            checks=checks,
-            commitment=self.row.commitment,
-            seed="" if table is None else table.seed,
-            seeds=[] if table is None else table.opening.seeds,
-            key="" if table is None else table.key.hex(),
-            seal="" if table is None else table.seal.hex(),
-        )
 
 
 class History:
@@ -363,18 +149,3 @@ class History:
             row = await set_up(connection, table, {}, person.id, self.house.now())
             await settle(connection, self.house.ratings, row, table)
         return await self.house.lobby.page(person, row.id, None)
-
-
-def known(name: CHECK, sentence: str, **facts: Any) -> CheckShown:
-    return CheckShown(name=name, holds=True, say=Message(sentence, facts))
-
-
-def lines_of(painter: Painter, seat: int) -> dict[bytes, Message]:
-    """What these eyes see, line by line."""
-    lines = painter.position(painter.view(seat))
-    return {msgspec.json.encode(line): line for line in lines}
-
-
-def as_plain(told: msgspec.Struct) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
-    return plain

@@ -1,4 +1,40 @@
-var e=Object.values(Object.assign({"../../../../src/backroom/words/de/capo_della_mafia.ftl":`### Capo della Mafia
+var e=Object.values(Object.assign({"../../../../src/backroom/words/de/bots.ftl":`# Bots: warum sie tun, was sie tun.
+
+bots-no-reason = Es ist eines der Dinge, die du tun darfst.
+`,"../../../../src/backroom/words/de/bots_counterfeiters.ftl":`### Counterfeiters: warum ein Bot etwas tun würde, als Rat an den Menschen auf dem Platz
+
+bots-cft-buy-printer = Du druckst für den Rest des Spiels mehr: { $count } Scheine auf einmal.
+bots-cft-buy-component = Du druckst von jetzt an { $stars }: Hehler zahlen mehr dafür, und Supermärkte nehmen sie länger an.
+bots-cft-buy-diner = Du bekommst am Ende jeder Runde { $money } für eine Blüte, ohne dass ein Handlanger etwas tun muss.
+bots-cft-buy-jet = Du fliegst von jetzt an umsonst, also findet der Godfather weniger Bargeld bei dir.
+bots-cft-buy-lawyer = Du hast noch eine Aktion, wenn das Spiel für die anderen vorbei ist.
+bots-cft-buy-ticket = Du zahlst jetzt { $price } und bekommst am Ende { $money }; an ein Los kommt der Godfather nicht heran.
+bots-cft-buy-away = Du brauchst diese Karte nicht, aber so bekommt sie auch sonst niemand.
+bots-cft-print = Du bekommst { $count } × { $stars }; Blüten rührt der Godfather nicht an.
+bots-cft-supermarket = Du bekommst { $money } für jeden Schein: Das zahlt kein Hehler.
+bots-cft-receiver = Du wirst bis zu { $most } Scheine auf einmal los, und später ist vielleicht kein Hehler mehr frei.
+bots-cft-tax-fraud = Du bekommst { $money } geschenkt, und kein anderes Feld bringt dir jetzt mehr.
+bots-cft-tax-fraud-first = Du bekommst { $money } geschenkt und beginnst die nächste Runde.
+bots-cft-fly = Du würdest { $money } an den Godfather verlieren, und er ist nur noch { $steps ->
+    [one] eine Polizeimütze
+   *[other] { $steps } Polizeimützen
+} entfernt.
+bots-cft-fly-back = Du brauchst Bargeld für den Schwarzmarkt.
+bots-cft-godfather-now = Du holst den Godfather in einem guten Moment: Deine Gegner verlieren wohl mehr als du.
+bots-cft-end-now = Du beendest das Spiel in einem guten Moment: Deine Gegner verlieren dadurch wohl mehr als du.
+bots-cft-pass = Du gewinnst durch Warten mehr als auf jedem freien Feld; und wer passt, bewegt die Polizei nicht.
+bots-cft-done = Du kannst hier nichts mehr gewinnen.
+bots-cft-deposit = Du bringst alles, was du hast, in Sicherheit: { $money }, an die der Godfather nicht herankommt.
+bots-cft-deposit-part = Du bringst { $money } vor dem Godfather in Sicherheit und behältst { $left } für den Schwarzmarkt.
+bots-cft-withdraw = Du holst { $money } zurück, denn auf dem Schwarzmarkt zählt nur Bargeld.
+bots-cft-sell-all = Du bekommst { $money } und behältst keine Blüten übrig.
+bots-cft-sell-some = Du bekommst { $money }; { $kept ->
+    [one] der andere Schein ist
+   *[other] die anderen { $kept } Scheine sind
+} dir später mehr wert.
+bots-cft-lawyer = Du lässt deinen Anwalt diesen Handlanger noch einmal losschicken.
+bots-cft-dine = Du gibst dem Diner, was anderswo am wenigsten bringt: Er zahlt für jeden Schein gleich viel.
+`,"../../../../src/backroom/words/de/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }{ $stars }★)
 cap-mission = { $name } ({ $symbols }, höchstens { $stars }★)
@@ -1477,6 +1513,9 @@ service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf höre
 service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
 service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
 service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
+service-no-hints = An diesem Tisch gibt es keine Tipps.
+service-nothing-asked = Du wirst gerade nichts gefragt.
+service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.
 `,"../../../../src/backroom/words/de/web.ftl":`### Der Web-Client: was jede Seite hat.
 
 web-skip = Zum Tisch
@@ -1643,47 +1682,222 @@ web-cft-has = { $henchmen ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
+
+## Die Polizeileiste
+
 web-cft-track = Die Polizeileiste
 web-cft-officer = Der Polizist
-web-cft-market = Schwarzmarkt
-web-cft-pile = (noch { $pile })
+web-cft-ahead = { $station } { $caps ->
+    [one] bei der nächsten Mütze
+   *[other] in { $caps } Mützen
+ }
+web-cft-station-godfather = Godfather
+web-cft-station-investigation = Ermittlung
+web-cft-station-strike = Streik
+web-cft-station-end = Das Ende
+
+## Der Plan
+
+web-cft-market = Schwarz{"\\u00AD"}markt
+web-cft-pile = { $pile ->
+    [0] es kommen keine Karten mehr
+    [one] noch 1 Karte
+   *[other] noch { $pile } Karten
+ }
+web-cft-slot = { $card }, { $price }
 web-cft-trash = kommt am Ende der Runde weg
 web-cft-cap = von der Polizei bewacht
 web-cft-first = macht dich zum Startspieler
-web-cft-print = Druckt jetzt { $count } × { $stars } für dich
-web-cft-print-any = Druckt Falschgeld
+web-cft-starts = beginnt die nächste Runde
+web-cft-print = Druckt { $count } × { $stars } für dich
+web-cft-print-any = Druckt Blüten
 web-cft-supermarket = Bis zu { $most } Blüten, je { $money }
-web-cft-receiver = Bis zu { $most } Blüten; die schlechteste bestimmt den Preis: { $prices }
+web-cft-refuses = { $level ->
+    [1] ★ abgelehnt
+    [2] nur noch ★★★
+   *[other] keine Blüten mehr
+ }
+web-cft-receiver = Bis { $most }; die schlechteste zählt
 web-cft-tax = Sofort { $money }
-web-cft-flight = Geld ins Ausland bringen für { $money }
-web-cft-jet = Geld im eigenen Jet ins Ausland bringen
+web-cft-airport = Geld auf die Inseln
+web-cft-jet = Jet
 web-cft-place-print = Druckerei
 web-cft-place-supermarket = Supermarkt
 web-cft-place-receiver = Hehler
 web-cft-place-tax-fraud = Steuerbetrug
-web-cft-place-regular-flight = Linienflug
-web-cft-place-private-jet = Privatjet
-web-cft-fakes = { $count } Blüten der Güte { $quality }
-web-cft-screen = Hinter deinem Schirm
-web-cft-cash = Bargeld
-web-cft-offshore = Auslandskonto
-web-cft-godfather = Der Pate würde jetzt { $money } nehmen.
-web-cft-sale = Welche Scheine?
-web-cft-less = einer weniger der Güte { $quality }
-web-cft-more = einer mehr der Güte { $quality }
-web-cft-sell = Diese abgeben
-web-cft-transfer = Wie viel?
-web-cft-end = Das Ende
-web-cft-end-extra = Ein letzter Handlanger
-web-cft-end-big-lawyer = Der große Anwalt
-web-cft-end-bad-lawyer = Der schlechte Anwalt
-web-cft-end-last-diners = Die letzten Imbisse
-web-cft-end-over = Das Geld wird gezählt
+web-cft-place-airport = Flughafen
+
+## Was die Karten tun
+
+web-cft-does-printer = Zwei Blüten mehr bei jedem Druck
+web-cft-does-ink = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
+web-cft-does-paper = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
+web-cft-does-hologram = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
+web-cft-does-diner = Macht am Ende jeder Runde aus einer Blüte echtes Geld
+web-cft-does-private-jet = Fliegt umsonst, von einem eigenen Feld
+web-cft-does-big-lawyer = Versetzt am Ende des Spiels einen deiner Handlanger
+web-cft-does-bad-lawyer = Versetzt am Ende des Spiels einen deiner Handlanger, nach dem großen Anwalt
+web-cft-does-lottery-ticket = Zahlt am Ende des Spiels; der Godfather sieht es nicht
+
+## Die Spieler
+
 web-cft-cards = Karten der Spieler
 web-cft-henchmen = { $henchmen ->
     [one] noch 1 Handlanger
    *[other] noch { $henchmen } Handlanger
  }
+web-cft-screen = Hinter deinem Schirm
+web-cft-cash = Bargeld
+web-cft-offshore = Ausland
+web-cft-godfather = Der Godfather nähme
+web-cft-godfather-gone = Der Godfather kommt nicht mehr
+web-cft-fakes-title = Deine Blüten
+web-cft-fakes = { $count ->
+    [one] 1 Blüte der Güte { $quality }
+   *[other] { $count } Blüten der Güte { $quality }
+ }
+web-cft-press = Ein Druck
+web-cft-machines = Deine Karten
+
+## Scheine abgeben
+
+web-cft-sale = Welche Scheine?
+web-cft-less = einer weniger der Güte { $quality }
+web-cft-more = einer mehr der Güte { $quality }
+web-cft-of = von { $count }
+web-cft-each = { $count } × { $money }
+web-cft-after-sale = Dann { $cash } in bar; es bleiben:
+web-cft-better = Ebenso gut oder besser: { $sale }
+web-cft-not-yet = Nicht diese allein
+web-cft-best = Am meisten: { $money }
+web-cft-sell = Diese abgeben
+web-cft-sell-for = { $count ->
+    [one] 1 Schein für { $money } abgeben
+   *[other] { $count } Scheine für { $money } abgeben
+ }
+
+## Fliegen
+
+web-cft-transfer = Wie viel?
+web-cft-least = so viel wie möglich zurück
+web-cft-back = weniger in den Umschlag
+web-cft-there = mehr in den Umschlag
+web-cft-most = so viel wie möglich in den Umschlag
+
+## Das Ende
+
+web-cft-end = Das Ende
+web-cft-end-godfather = Letzter Besuch
+web-cft-end-extra = Letzte Handlanger
+web-cft-end-big-lawyer = Großer Anwalt
+web-cft-end-bad-lawyer = Schlechter Anwalt
+web-cft-end-diners = Diner
+web-cft-end-tickets = Lotterie
+web-cft-end-count = Die Abrechnung
+web-cft-end-none = Hier geschah nichts.
+web-cft-end-later = Kommt noch.
+web-cft-total = Zusammen
+web-cft-burned = Blüten, verbrannt
+web-cft-wins = gewinnt
+`,"../../../../src/backroom/words/de/web_end.ftl":`### Der Web-Client: das Ende einer Partie, die Wiederholung, und wie die Würfel geprüft werden.
+
+## Das Ende
+
+web-end-won-with = Du teilst dir den Sieg mit { $who }!
+web-end-winners = { $who } teilen sich den Sieg.
+web-end-of = { $game }, { $rounds ->
+    [one] nach einer Runde
+   *[other] nach { $rounds } Runden
+ }
+web-end-ranking = Rangliste
+web-end-course = Wie es dazu kam
+web-end-next = Die nächste Partie steht bereit: Setz dich
+web-end-watch-next = Sie spielen weiter: zusehen
+web-chart-said = { $who }: { $from } nach Runde { $first }, { $to } am Ende.
+
+## Die Würfel
+
+web-verify = Die Würfel prüfen
+web-verify-again = Noch einmal prüfen
+web-verify-why = Bevor sich jemand setzte, hat das Haus seinen Seed versiegelt. Sieh selbst, ob es dabei geblieben ist.
+web-verify-running = Die ganze Partie wird noch einmal gespielt …
+web-verify-sound = Alles stimmt.
+web-verify-broken = Etwas stimmt nicht.
+web-verify-broken-why = Was das Haus von dieser Partie aufbewahrt, ist nicht das, was gespielt wurde. Der gefundene Fehler: { $fault }
+web-verify-here = Von deinem eigenen Browser berechnet
+web-verify-house = Vom Haus noch einmal gespielt, nach den Regeln
+web-verify-holds = stimmt
+web-verify-fails = stimmt nicht
+web-verify-not-looked-at = nicht geprüft
+web-verify-here-seals = Die Aufzeichnung: { $entries ->
+    [one] Der einzige Eintrag trägt
+   *[other] Alle { $entries } Einträge tragen
+ } das richtige Siegel. Nichts wurde verändert, ausgelassen oder eingeschoben.
+web-verify-here-seals-broken = Die Aufzeichnung wurde verändert: Das Siegel von Zeile { $line } ist gebrochen.
+web-verify-here-seed = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Tisch zeigt.
+web-verify-here-seed-noted = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Browser notiert hat, als du dich gesetzt hast.
+web-verify-here-seed-broken = Der Seed des Hauses ist nicht der, der vor der Partie versiegelt wurde.
+web-verify-here-key = Der Schlüssel jeder Karte und jedes Würfels: gebildet aus diesem Seed { $players ->
+    [0] allein, denn kein Spieler hatte einen hinzugefügt
+    [one] und dem, den ein Spieler hinzugefügt hatte
+   *[other] und denen, die { $players } Spieler hinzugefügt hatten
+ }.
+web-verify-here-key-broken = Der Schlüssel, mit dem das Haus gegeben hat, ist nicht aus diesen Seeds gebildet.
+web-verify-here-mine = Dein eigener Seed ist dabei, so wie dieser Browser ihn geschickt hatte.
+web-verify-here-mine-broken = Der Seed, den dieser Browser für dich geschickt hatte, ist nicht dabei.
+web-verify-no-note = Dieser Browser hat keine Notiz von vor der Partie. Wenn du selbst eine hast, vergleiche sie mit den Zahlen unten.
+web-verify-no-hashes = Dein Browser rechnet nur über https oder auf demselben Rechner. Nimm die Partie als Datei mit und prüfe sie selbst.
+web-verify-no-file = Das Haus hat die Datei dieser Partie nicht herausgegeben, also konnte dein Browser nichts nachrechnen.
+web-verify-result = Die Rangliste: Plätze und Punkte sind die, die nach den Regeln herauskommen.
+web-verify-broken-seals = Die Aufzeichnung wurde verändert, oder ein Stück fehlt.
+web-verify-broken-seed = Der Seed des Hauses ist nicht der, auf den es sich festgelegt hatte.
+web-verify-broken-rules = Die Züge der Aufzeichnung folgen nicht aus den Regeln und den Seeds.
+web-verify-broken-chance = Die Karten und Würfel folgen nicht aus den Seeds.
+web-verify-broken-clocks = Die Uhr hat gezogen, als sie es nicht durfte.
+web-verify-broken-result = Die Rangliste, die das Haus nennt, ist nicht die dieser Partie.
+web-verify-unchecked-seals = Die Siegel der Aufzeichnung.
+web-verify-unchecked-seed = Der Seed des Hauses.
+web-verify-unchecked-rules = Die Regeln.
+web-verify-unchecked-chance = Jede Karte und jeder Würfel.
+web-verify-unchecked-clocks = Die Uhren.
+web-verify-unchecked-result = Die Rangliste.
+web-verify-numbers = Die Zahlen selbst
+web-verify-limits = Was das nicht beweist
+web-verify-limit-look = Es beweist, dass niemand an den Karten gedreht hat. Es hindert den Betreiber dieses Servers nicht daran hineinzusehen: Er hat den Seed.
+web-verify-limit-sit = Es hindert auch weder ihn noch einen Freund daran, sich selbst zu setzen und den letzten Seed zu wählen, wenn er alle anderen kennt.
+web-verify-limit-tables = Es zeigt auch nicht die Tische, die das Haus vor dem Beginn aufgegeben hat.
+web-verify-limit-alone = Zu dieser Partie hat kein Spieler einen Seed beigetragen. Sie beweist also nur, dass nach dem Versiegeln nichts mehr geändert wurde.
+web-verify-limit-people = Es sagt nichts darüber, wer hinter einem Namen saß oder was anderswo geredet wurde. Die Zeiten der Aufzeichnung sind das Wort des Hauses.
+web-verify-limit-house = Auch was das Haus noch einmal gespielt hat, ist das Wort des Hauses. Wer sichergehen will, nimmt die Partie als Datei mit und startet:
+
+## Die Wiederholung
+
+web-replay-of = { $game }, noch einmal
+web-replay-moments = Die Augenblicke der Partie
+web-replay-first = Zum Anfang
+web-replay-last = Zum Ende
+web-replay-play = Abspielen
+web-replay-stop = Anhalten
+web-replay-round = Runde { $round }
+web-replay-keys = Pfeiltasten gehen einen Schritt, Pos1 und Ende springen, die Leertaste spielt ab.
+web-replay-copy = Link zu diesem Augenblick kopieren
+web-replay-copied = Kopiert
+web-replay-happened = Was geschieht
+web-replay-quiet = Nichts, was diese Augen sehen konnten.
+web-replay-story = Geschichte
+web-replay-truth = die Wahrheit
+web-replay-side = Diese Seite zeigt
+web-replay-saw = was { $who } sah
+web-replay-saw-spectator = was ein Zuschauer sah
+web-replay-form = Gezeigt
+web-replay-drawn = Gezeichnet
+web-replay-in-words = In Worten
+web-replay-held = Was jeder allein sehen konnte
+web-replay-chosen = Was wirklich gewählt wurde
+web-replay-only = Nur { $who } erfuhr:
+web-replay-nothing-hidden = nichts Verborgenes
+web-replay-refused = Diese Partie ist vorbei: Hier kann man nur zusehen.
+web-replay-last-position = Zum Tisch
 `,"../../../../src/backroom/words/de/web_room.ftl":`### Der Web-Client: das Zimmer um die Tische.
 
 ## Wörter, die viele Seiten brauchen
@@ -1947,6 +2161,18 @@ web-about-licence = Backroom selbst ist freie Software unter der Apache License 
 web-error = Diese Tür ist zu
 web-error-retry = Noch einmal versuchen
 web-error-home = Zurück ins Vorzimmer
+web-bot-easy = leicht
+web-bot-normal = normal
+web-bot-hard = schwer
+web-temper-even = ausgeglichen
+web-temper-bold = kühn
+web-temper-greedy = gierig
+web-temper-careful = vorsichtig
+web-temper-vengeful = rachsüchtig
+web-temper-mute = schweigsam
+web-chair-temper = Gemüt des Bots auf Stuhl { $number }
+web-settings-hints = Tipps
+web-settings-hints-hint = Wer am Zug ist, darf einen guten Bot fragen, was er tun würde. Nie an einem gewerteten Tisch.
 `,"../../../../src/backroom/words/de/web_table.ftl":`### Der Web-Client: das Gerüst jedes Tisches.
 
 web-table-opening = Die Tür geht auf …
@@ -2016,7 +2242,6 @@ web-line-coming-back = Die Leitung ist unterbrochen. Wir kommen zurück …
 web-your-turn = Du bist dran
 web-won = Du gewinnst!
 web-winner = { $who } gewinnt.
-web-seed-revealed = Aus diesem Startwert kamen die Würfel; jetzt kann jeder sie nachrechnen:
 web-rematch = Noch ein Spiel
 web-replay = Noch einmal ansehen
 web-download-log = Das Spiel als Datei
@@ -2024,8 +2249,6 @@ web-look-at-table = Den Tisch ansehen
 web-chart = Punkte, Runde für Runde
 web-chart-figures = Die Zahlen
 web-round = Runde
-web-replay-eyes = Gesehen von
-web-replay-spectator = einem Zuschauer
 web-replay-place = Zug { $seq } von { $last }
 web-replay-back = Zurück
 web-replay-on = Weiter
@@ -2034,4 +2257,7 @@ web-being-shown = Die Karten liegen auf dem Tisch …
 web-skip-show = Zeig gleich, wie es steht
 web-all-choices = Alle Möglichkeiten in Worten
 web-sound = Eine Klingel, wenn ich am Zug bin
+web-hint = Was würdest du tun?
+web-hint-nothing = Nichts sagen.
+web-hint-do = Mach das
 `}));export{e as texts};

@@ -1,4 +1,40 @@
-var e=Object.values(Object.assign({"../../../../src/backroom/words/en/capo_della_mafia.ftl":`### Capo della Mafia
+var e=Object.values(Object.assign({"../../../../src/backroom/words/en/bots.ftl":`# Bots: why they do what they do.
+
+bots-no-reason = It is one of the things you may do.
+`,"../../../../src/backroom/words/en/bots_counterfeiters.ftl":`### Counterfeiters: why a bot would do something, as advice to the person in the seat
+
+bots-cft-buy-printer = You will print more for the rest of the game: { $count } notes each time.
+bots-cft-buy-component = You will print { $stars } from now on: receivers pay more for them, and supermarkets take them longer.
+bots-cft-buy-diner = You get { $money } for a fake at the end of every round, and no henchman has to lift a finger.
+bots-cft-buy-jet = You will fly for nothing, so the Godfather will find less of your cash.
+bots-cft-buy-lawyer = You will have one more action when the game is over for the others.
+bots-cft-buy-ticket = You pay { $price } now and get { $money } at the end; the Godfather cannot touch a ticket.
+bots-cft-buy-away = You do not need this card, but then nobody else gets it.
+bots-cft-print = You get { $count } × { $stars }; the Godfather takes no fakes.
+bots-cft-supermarket = You get { $money } for each note: no receiver pays that.
+bots-cft-receiver = You get rid of up to { $most } notes at once, and a receiver may be taken next time.
+bots-cft-tax-fraud = You get { $money } for nothing, and no other space is worth more to you now.
+bots-cft-tax-fraud-first = You get { $money } for nothing, and you start the next round.
+bots-cft-fly = You would lose { $money } to the Godfather, and he is only { $steps ->
+    [one] one police cap
+   *[other] { $steps } police caps
+} away.
+bots-cft-fly-back = You need cash in hand for the black market.
+bots-cft-godfather-now = You bring in the Godfather at a good moment: your opponents should lose more than you do.
+bots-cft-end-now = You end the game at a good moment: your opponents should lose more by it than you do.
+bots-cft-pass = You gain more by waiting than on any free space; and a pass does not move the police.
+bots-cft-done = You cannot gain anything more here.
+bots-cft-deposit = You put all { $money } where the Godfather cannot get it.
+bots-cft-deposit-part = You put { $money } where the Godfather cannot get it, and keep { $left } for the black market.
+bots-cft-withdraw = You take { $money } back, because the black market wants cash.
+bots-cft-sell-all = You get { $money }, and no fakes are left over.
+bots-cft-sell-some = You get { $money }; the other { $kept ->
+    [one] note is
+   *[other] { $kept } notes are
+} worth more to you later.
+bots-cft-lawyer = You let your lawyer send this henchman out once more.
+bots-cft-dine = You give the diner what is worth least elsewhere: it pays the same for every note.
+`,"../../../../src/backroom/words/en/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }{ $stars }★)
 cap-mission = { $name } ({ $symbols }, at most { $stars }★)
@@ -1480,6 +1516,9 @@ service-other-origin = This request comes from another site; we do not listen to
 service-not-written = We could not write this down, so nothing has happened. Please try again.
 service-closing = The house is closing for a moment. Nothing is lost; please come back.
 service-fault = Something went wrong on our side. Nothing was changed that you were not told of.
+service-no-hints = At this table there are no hints.
+service-nothing-asked = Nothing is asked of you now.
+service-no-advice = The coach does not answer. Ask again.
 `,"../../../../src/backroom/words/en/web.ftl":`### The web client: what every page has.
 
 web-skip = To the table
@@ -1646,47 +1685,221 @@ web-cft-has = { $henchmen ->
     [one] 1 card
    *[other] { $cards } cards
  }
+
+## The police track
+
 web-cft-track = The police track
 web-cft-officer = The officer
+web-cft-ahead = { $station } { $caps ->
+    [one] with the next cap
+   *[other] in { $caps } caps
+ }
+web-cft-station-godfather = Godfather
+web-cft-station-investigation = Investigation
+web-cft-station-strike = Strike
+web-cft-station-end = The end
+
+## The board
+
 web-cft-market = Black market
-web-cft-pile = ({ $pile } to come)
+web-cft-pile = { $pile ->
+    [0] no more cards to come
+   *[other] { $pile } cards to come
+ }
+web-cft-slot = { $card }, { $price }
 web-cft-trash = thrown away at the end of the round
 web-cft-cap = watched by the police
 web-cft-first = makes you the first player
-web-cft-print = Prints { $count } × { $stars } for you now
+web-cft-starts = starts the next round
+web-cft-print = Prints { $count } × { $stars } for you
 web-cft-print-any = Prints fakes
 web-cft-supermarket = Up to { $most } fakes, { $money } each
-web-cft-receiver = Up to { $most } fakes; the worst sets the price: { $prices }
+web-cft-refuses = { $level ->
+    [1] ★ refused
+    [2] nothing but ★★★
+   *[other] no fakes any more
+ }
+web-cft-receiver = Up to { $most }; the worst sets the price
 web-cft-tax = { $money } at once
-web-cft-flight = Move money offshore for { $money }
-web-cft-jet = Move money offshore in your own jet
+web-cft-airport = Money to the islands
+web-cft-jet = jet
 web-cft-place-print = Print shop
 web-cft-place-supermarket = Supermarket
 web-cft-place-receiver = Receiver
 web-cft-place-tax-fraud = Tax fraud
-web-cft-place-regular-flight = Regular flight
-web-cft-place-private-jet = Private jet
-web-cft-fakes = { $count } fakes of quality { $quality }
-web-cft-screen = Behind your screen
-web-cft-cash = Cash
-web-cft-offshore = Offshore
-web-cft-godfather = The Godfather would take { $money } now.
-web-cft-sale = Which notes?
-web-cft-less = one less of quality { $quality }
-web-cft-more = one more of quality { $quality }
-web-cft-sell = Hand these in
-web-cft-transfer = How much?
-web-cft-end = The end
-web-cft-end-extra = A last henchman
-web-cft-end-big-lawyer = The big lawyer
-web-cft-end-bad-lawyer = The bad lawyer
-web-cft-end-last-diners = The last diners
-web-cft-end-over = Counting the money
+web-cft-place-airport = Airport
+
+## What the cards do
+
+web-cft-does-printer = Two more fakes each time you print
+web-cft-does-ink = Ink, paper and hologram: each different one makes your fakes a star better
+web-cft-does-paper = Ink, paper and hologram: each different one makes your fakes a star better
+web-cft-does-hologram = Ink, paper and hologram: each different one makes your fakes a star better
+web-cft-does-diner = Turns one fake into real money at the end of every round
+web-cft-does-private-jet = Flies for nothing, from a space of its own
+web-cft-does-big-lawyer = Moves one of your henchmen when the game ends
+web-cft-does-bad-lawyer = Moves one of your henchmen when the game ends, after the big lawyer
+web-cft-does-lottery-ticket = Pays when the game ends; the Godfather does not see it
+
+## The players
+
 web-cft-cards = Cards of the players
 web-cft-henchmen = { $henchmen ->
     [one] 1 henchman left
    *[other] { $henchmen } henchmen left
  }
+web-cft-screen = Behind your screen
+web-cft-cash = Cash
+web-cft-offshore = Offshore
+web-cft-godfather = The Godfather would take
+web-cft-godfather-gone = The Godfather comes no more
+web-cft-fakes-title = Your fakes
+web-cft-fakes = { $count ->
+    [one] 1 fake of quality { $quality }
+   *[other] { $count } fakes of quality { $quality }
+ }
+web-cft-press = A print
+web-cft-machines = Your cards
+
+## Handing in notes
+
+web-cft-sale = Which notes?
+web-cft-less = one less of quality { $quality }
+web-cft-more = one more of quality { $quality }
+web-cft-of = of { $count }
+web-cft-each = { $count } × { $money }
+web-cft-after-sale = Then { $cash } in cash; left:
+web-cft-better = As good or better: { $sale }
+web-cft-not-yet = Not these alone
+web-cft-best = Most: { $money }
+web-cft-sell = Hand these in
+web-cft-sell-for = { $count ->
+    [one] Hand in 1 note for { $money }
+   *[other] Hand in { $count } notes for { $money }
+ }
+
+## Flying
+
+web-cft-transfer = How much?
+web-cft-least = as much as possible back
+web-cft-back = less into the envelope
+web-cft-there = more into the envelope
+web-cft-most = as much as possible into the envelope
+
+## The end
+
+web-cft-end = The end
+web-cft-end-godfather = Last visit
+web-cft-end-extra = Last henchmen
+web-cft-end-big-lawyer = Big lawyer
+web-cft-end-bad-lawyer = Bad lawyer
+web-cft-end-diners = Diners
+web-cft-end-tickets = Lottery
+web-cft-end-count = The count
+web-cft-end-none = Nothing happened here.
+web-cft-end-later = Still to come.
+web-cft-total = Together
+web-cft-burned = Fakes, burned
+web-cft-wins = wins
+`,"../../../../src/backroom/words/en/web_end.ftl":`### The web client: the end of a game, the replay, and how the dice are verified.
+
+## The end
+
+web-end-won-with = You share the win with { $who }!
+web-end-winners = { $who } share the win.
+web-end-of = { $game }, { $rounds ->
+    [one] after one round
+   *[other] after { $rounds } rounds
+ }
+web-end-ranking = Ranking
+web-end-course = How it came
+web-end-next = The next game is set: sit down
+web-end-watch-next = They play on: watch
+web-chart-said = { $who }: { $from } after round { $first }, { $to } at the end.
+
+## The dice
+
+web-verify = Verify the dice
+web-verify-again = Verify again
+web-verify-why = Before anybody sat down the house sealed its seed. See for yourself whether it kept to it.
+web-verify-running = The whole game is played once more …
+web-verify-sound = Everything holds.
+web-verify-broken = Something does not hold.
+web-verify-broken-why = What the house keeps of this game is not what was played. The fault it found: { $fault }
+web-verify-here = Computed by your own browser
+web-verify-house = Played again by the house, with the rules
+web-verify-holds = holds
+web-verify-fails = does not hold
+web-verify-not-looked-at = not looked at
+web-verify-here-seals = The log: { $entries ->
+    [one] the only entry carries
+   *[other] all { $entries } entries carry
+ } the right seal. Nothing was changed, left out or put in between.
+web-verify-here-seals-broken = The log was changed: the seal of line { $line } is broken.
+web-verify-here-seed = The seed of the house: its SHA-256 is the seal that this table shows.
+web-verify-here-seed-noted = The seed of the house: its SHA-256 is the seal that this browser wrote down when you took your chair.
+web-verify-here-seed-broken = The seed of the house is not the one that was sealed before the game.
+web-verify-here-key = The key of every card and die: made from that seed { $players ->
+    [0] alone, because no player had added one
+    [one] and the one that a player had added
+   *[other] and those that { $players } players had added
+ }.
+web-verify-here-key-broken = The key that the house dealt with is not made from these seeds.
+web-verify-here-mine = Your own seed is among them, as this browser had sent it.
+web-verify-here-mine-broken = The seed that this browser had sent for you is not among them.
+web-verify-no-note = This browser has no note from before the game. If you have one, compare it with the numbers below.
+web-verify-no-hashes = Your browser computes hashes only over https or on the same machine. Take the game as a file and check it yourself.
+web-verify-no-file = The house did not hand out the file of this game, so your browser had nothing to compute.
+web-verify-result = The ranking: places and points are the ones that the rules give.
+web-verify-broken-seals = The log was changed, or a part of it is missing.
+web-verify-broken-seed = The house’s seed is not the one that it had committed itself to.
+web-verify-broken-rules = The moves in the log do not follow from the rules and the seeds.
+web-verify-broken-chance = The cards and dice do not follow from the seeds.
+web-verify-broken-clocks = The clock moved when it should not have.
+web-verify-broken-result = The ranking that the house tells is not the one of this game.
+web-verify-unchecked-seals = The seals of the log.
+web-verify-unchecked-seed = The seed of the house.
+web-verify-unchecked-rules = The rules.
+web-verify-unchecked-chance = Every card and every die.
+web-verify-unchecked-clocks = The clocks.
+web-verify-unchecked-result = The ranking.
+web-verify-numbers = The numbers themselves
+web-verify-limits = What this does not prove
+web-verify-limit-look = It proves that nobody changed the deal. It does not keep whoever runs this server from looking at the cards: he has the seed.
+web-verify-limit-sit = Nor does it keep him, or a friend of his, from sitting down and choosing the last seed when he knows all others.
+web-verify-limit-tables = Nor does it show the tables that the house gave up before they began.
+web-verify-limit-alone = No player added a seed to this game. So it proves only that the deal was not changed after the house had sealed it.
+web-verify-limit-people = It says nothing about who sat behind a name, or what was said elsewhere. The times in the log are the house’s word.
+web-verify-limit-house = What the house has played again is the house’s word, too. Whoever wants to be sure takes the game as a file and runs:
+
+## The replay
+
+web-replay-of = { $game }, once more
+web-replay-moments = The moments of the game
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-stop = Stop
+web-replay-round = Round { $round }
+web-replay-keys = Arrow keys step, Home and End jump, Space plays.
+web-replay-copy = Copy the link to this moment
+web-replay-copied = Copied
+web-replay-happened = What happens
+web-replay-quiet = Nothing that these eyes could see.
+web-replay-story = Story
+web-replay-truth = the truth
+web-replay-side = This side shows
+web-replay-saw = what { $who } saw
+web-replay-saw-spectator = what a spectator saw
+web-replay-form = Shown as
+web-replay-drawn = Drawn
+web-replay-in-words = In words
+web-replay-held = What each alone could see
+web-replay-chosen = What was really chosen
+web-replay-only = Only { $who } heard:
+web-replay-nothing-hidden = nothing hidden
+web-replay-refused = This game is over: here one can only look.
+web-replay-last-position = To the table
 `,"../../../../src/backroom/words/en/web_room.ftl":`### The web client: the room around the tables.
 
 ## Words that many pages use
@@ -1950,6 +2163,18 @@ web-about-licence = Backroom itself is free software under the Apache License 2.
 web-error = That door is shut
 web-error-retry = Try again
 web-error-home = Back to the front room
+web-bot-easy = easy
+web-bot-normal = normal
+web-bot-hard = hard
+web-temper-even = even-tempered
+web-temper-bold = bold
+web-temper-greedy = greedy
+web-temper-careful = careful
+web-temper-vengeful = vengeful
+web-temper-mute = mute
+web-chair-temper = Temper of the bot on chair { $number }
+web-settings-hints = Hints
+web-settings-hints-hint = Whoever is asked something may ask a good bot what it would do. Never at a rated table.
 `,"../../../../src/backroom/words/en/web_table.ftl":`### The web client: the bones of every table.
 
 web-table-opening = The door opens …
@@ -2019,7 +2244,6 @@ web-line-coming-back = The line is broken. We are coming back …
 web-your-turn = Your turn
 web-won = You win!
 web-winner = { $who } wins.
-web-seed-revealed = The dice were made from this seed; now everybody can check them:
 web-rematch = Another game
 web-replay = Watch it again
 web-download-log = The game as a file
@@ -2027,8 +2251,6 @@ web-look-at-table = Look at the table
 web-chart = Points, round by round
 web-chart-figures = The figures
 web-round = Round
-web-replay-eyes = Seen by
-web-replay-spectator = a spectator
 web-replay-place = Move { $seq } of { $last }
 web-replay-back = Back
 web-replay-on = On
@@ -2037,4 +2259,7 @@ web-being-shown = The cards are on the table …
 web-skip-show = Show how it stands
 web-all-choices = All choices in words
 web-sound = A bell when it is my turn
+web-hint = What would you do?
+web-hint-nothing = Say nothing.
+web-hint-do = Do that
 `}));export{e as texts};

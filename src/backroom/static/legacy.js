@@ -1,1 +1,1 @@
-import{mt as e}from"./Icon.js";e();
+import{St as e}from"./Icon.js";e();

@@ -1,4 +1,40 @@
-var e=Object.values(Object.assign({"../../../../src/backroom/words/nl/capo_della_mafia.ftl":`### Capo della Mafia
+var e=Object.values(Object.assign({"../../../../src/backroom/words/nl/bots.ftl":`# Bots: waarom ze doen wat ze doen.
+
+bots-no-reason = Het is een van de dingen die je mag doen.
+`,"../../../../src/backroom/words/nl/bots_counterfeiters.ftl":`### Counterfeiters: waarom een bot iets zou doen, als raad aan wie daar zit
+
+bots-cft-buy-printer = Je drukt de rest van het spel meer: { $count } biljetten per keer.
+bots-cft-buy-component = Je drukt voortaan { $stars }: helers betalen er meer voor en supermarkten nemen ze langer aan.
+bots-cft-buy-diner = Je krijgt aan het eind van elke ronde { $money } voor een vals biljet, zonder dat het een handlanger kost.
+bots-cft-buy-jet = Je vliegt voortaan gratis, dus vindt de Godfather minder contant geld bij je.
+bots-cft-buy-lawyer = Je hebt nog een actie als het spel voor de anderen voorbij is.
+bots-cft-buy-ticket = Je betaalt nu { $price } en krijgt aan het eind { $money }; aan een lot kan de Godfather niet komen.
+bots-cft-buy-away = Je hebt deze kaart niet nodig, maar zo krijgt niemand anders haar.
+bots-cft-print = Je krijgt { $count } × { $stars }; van valse biljetten blijft de Godfather af.
+bots-cft-supermarket = Je krijgt { $money } per biljet: dat betaalt geen heler.
+bots-cft-receiver = Je raakt tot { $most } biljetten in één keer kwijt, en straks is er misschien geen heler meer vrij.
+bots-cft-tax-fraud = Je krijgt zomaar { $money }, en geen ander veld is je nu meer waard.
+bots-cft-tax-fraud-first = Je krijgt zomaar { $money }, en je begint de volgende ronde.
+bots-cft-fly = Je zou { $money } aan de Godfather kwijtraken, en hij is nog maar { $steps ->
+    [one] één politiepet
+   *[other] { $steps } politiepetten
+} ver.
+bots-cft-fly-back = Je hebt contant geld nodig voor de zwarte markt.
+bots-cft-godfather-now = Je haalt de Godfather er op een goed moment bij: je tegenstanders verliezen naar verwachting meer dan jij.
+bots-cft-end-now = Je maakt op een goed moment een einde aan het spel: je tegenstanders verliezen daar naar verwachting meer door dan jij.
+bots-cft-pass = Je wint meer door te wachten dan op welk vrij veld ook; en passen brengt de politie niet in beweging.
+bots-cft-done = Je kunt hier niets meer winnen.
+bots-cft-deposit = Je zet { $money } weg, alles wat je hebt, op een plek waar de Godfather er niet bij kan.
+bots-cft-deposit-part = Je zet { $money } weg waar de Godfather er niet bij kan, en houdt { $left } over voor de zwarte markt.
+bots-cft-withdraw = Je haalt { $money } terug, want op de zwarte markt telt alleen contant geld.
+bots-cft-sell-all = Je krijgt { $money } en houdt geen valse biljetten over.
+bots-cft-sell-some = Je krijgt { $money }; { $kept ->
+    [one] het andere biljet is
+   *[other] de andere { $kept } biljetten zijn
+} je later meer waard.
+bots-cft-lawyer = Je laat je advocaat deze handlanger nog een keer op pad sturen.
+bots-cft-dine = Je geeft het eethuisje wat elders het minst opbrengt: het betaalt voor elk biljet evenveel.
+`,"../../../../src/backroom/words/nl/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }{ $stars }★)
 cap-mission = { $name } ({ $symbols }, hoogstens { $stars }★)
@@ -1477,6 +1513,9 @@ service-other-origin = Dit verzoek komt van een andere site; daar luisteren we n
 service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
 service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
+service-no-hints = Aan deze tafel zijn er geen tips.
+service-nothing-asked = Er wordt nu niets van je gevraagd.
+service-no-advice = De coach antwoordt niet. Vraag het nog eens.
 `,"../../../../src/backroom/words/nl/web.ftl":`### De webclient: wat elke pagina heeft.
 
 web-skip = Naar de tafel
@@ -1643,47 +1682,222 @@ web-cft-has = { $henchmen ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
+
+## Het politiespoor
+
 web-cft-track = Het politiespoor
 web-cft-officer = De agent
+web-cft-ahead = { $station } { $caps ->
+    [one] bij de volgende pet
+   *[other] over { $caps } petten
+ }
+web-cft-station-godfather = Godfather
+web-cft-station-investigation = Onderzoek
+web-cft-station-strike = Staking
+web-cft-station-end = Het einde
+
+## Het bord
+
 web-cft-market = Zwarte markt
-web-cft-pile = (nog { $pile })
+web-cft-pile = { $pile ->
+    [0] er komen geen kaarten meer
+    [one] nog 1 kaart
+   *[other] nog { $pile } kaarten
+ }
+web-cft-slot = { $card }, { $price }
 web-cft-trash = wordt aan het einde van de ronde weggegooid
 web-cft-cap = bewaakt door de politie
 web-cft-first = maakt je startspeler
-web-cft-print = Drukt nu { $count } × { $stars } voor jou
+web-cft-starts = begint de volgende ronde
+web-cft-print = Drukt { $count } × { $stars } voor je
 web-cft-print-any = Drukt vals geld
-web-cft-supermarket = Hoogstens { $most } valse biljetten, elk { $money }
-web-cft-receiver = Hoogstens { $most } valse biljetten; het slechtste bepaalt de prijs: { $prices }
+web-cft-supermarket = Hoogstens { $most } biljetten, elk { $money }
+web-cft-refuses = { $level ->
+    [1] ★ geweigerd
+    [2] alleen nog ★★★
+   *[other] geen vals geld meer
+ }
+web-cft-receiver = Hoogstens { $most }; het slechtste telt
 web-cft-tax = Meteen { $money }
-web-cft-flight = Breng geld offshore voor { $money }
-web-cft-jet = Breng geld offshore met je eigen jet
+web-cft-airport = Geld naar de eilanden
+web-cft-jet = jet
 web-cft-place-print = Drukkerij
 web-cft-place-supermarket = Supermarkt
 web-cft-place-receiver = Heler
-web-cft-place-tax-fraud = Belastingfraude
-web-cft-place-regular-flight = Lijnvlucht
-web-cft-place-private-jet = Privéjet
-web-cft-fakes = { $count } valse biljetten van kwaliteit { $quality }
-web-cft-screen = Achter jouw scherm
-web-cft-cash = Contant
-web-cft-offshore = Offshore
-web-cft-godfather = De Godfather zou nu { $money } nemen.
-web-cft-sale = Welke biljetten?
-web-cft-less = één minder van kwaliteit { $quality }
-web-cft-more = één meer van kwaliteit { $quality }
-web-cft-sell = Geef deze
-web-cft-transfer = Hoeveel?
-web-cft-end = Het einde
-web-cft-end-extra = Een laatste handlanger
-web-cft-end-big-lawyer = De grote advocaat
-web-cft-end-bad-lawyer = De slechte advocaat
-web-cft-end-last-diners = De laatste eethuisjes
-web-cft-end-over = Het geld wordt geteld
+web-cft-place-tax-fraud = Fraude
+web-cft-place-airport = Vliegveld
+
+## Wat de kaarten doen
+
+web-cft-does-printer = Twee valse biljetten meer, elke keer dat je drukt
+web-cft-does-ink = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
+web-cft-does-paper = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
+web-cft-does-hologram = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
+web-cft-does-diner = Maakt aan het einde van elke ronde van één vals biljet echt geld
+web-cft-does-private-jet = Vliegt gratis, vanaf een eigen veld
+web-cft-does-big-lawyer = Verplaatst een van je handlangers als het spel eindigt
+web-cft-does-bad-lawyer = Verplaatst een van je handlangers als het spel eindigt, na de grote advocaat
+web-cft-does-lottery-ticket = Betaalt uit als het spel eindigt; de Godfather ziet het niet
+
+## De spelers
+
 web-cft-cards = Kaarten van de spelers
 web-cft-henchmen = { $henchmen ->
     [one] nog 1 handlanger
    *[other] nog { $henchmen } handlangers
  }
+web-cft-screen = Achter je scherm
+web-cft-cash = Contant
+web-cft-offshore = Offshore
+web-cft-godfather = De Godfather zou nemen
+web-cft-godfather-gone = De Godfather komt niet meer
+web-cft-fakes-title = Je valse biljetten
+web-cft-fakes = { $count ->
+    [one] 1 vals biljet van kwaliteit { $quality }
+   *[other] { $count } valse biljetten van kwaliteit { $quality }
+ }
+web-cft-press = Per druk
+web-cft-machines = Je kaarten
+
+## Biljetten inleveren
+
+web-cft-sale = Welke biljetten?
+web-cft-less = één minder van kwaliteit { $quality }
+web-cft-more = één meer van kwaliteit { $quality }
+web-cft-of = van { $count }
+web-cft-each = { $count } × { $money }
+web-cft-after-sale = Dan { $cash } contant; over:
+web-cft-better = Even goed of beter: { $sale }
+web-cft-not-yet = Niet alleen deze
+web-cft-best = Meeste: { $money }
+web-cft-sell = Lever deze in
+web-cft-sell-for = { $count ->
+    [one] Lever 1 biljet in voor { $money }
+   *[other] Lever { $count } biljetten in voor { $money }
+ }
+
+## Vliegen
+
+web-cft-transfer = Hoeveel?
+web-cft-least = zo veel mogelijk terug
+web-cft-back = minder in de envelop
+web-cft-there = meer in de envelop
+web-cft-most = zo veel mogelijk in de envelop
+
+## Het einde
+
+web-cft-end = Het einde
+web-cft-end-godfather = Laatste bezoek
+web-cft-end-extra = Laatste handlangers
+web-cft-end-big-lawyer = Grote advocaat
+web-cft-end-bad-lawyer = Slechte advocaat
+web-cft-end-diners = Eethuisjes
+web-cft-end-tickets = Loterij
+web-cft-end-count = De telling
+web-cft-end-none = Hier gebeurde niets.
+web-cft-end-later = Komt nog.
+web-cft-total = Samen
+web-cft-burned = Vals, verbrand
+web-cft-wins = wint
+`,"../../../../src/backroom/words/nl/web_end.ftl":`### De webclient: het einde van een spel, de herhaling, en hoe de dobbelstenen worden nagerekend.
+
+## Het einde
+
+web-end-won-with = Je deelt de winst met { $who }!
+web-end-winners = { $who } delen de winst.
+web-end-of = { $game }, { $rounds ->
+    [one] na één ronde
+   *[other] na { $rounds } rondes
+ }
+web-end-ranking = Rangschikking
+web-end-course = Hoe het zover kwam
+web-end-next = Het volgende spel staat klaar: ga zitten
+web-end-watch-next = Ze spelen verder: kijk mee
+web-chart-said = { $who }: { $from } na ronde { $first }, { $to } aan het eind.
+
+## De dobbelstenen
+
+web-verify = Reken de dobbelstenen na
+web-verify-again = Nog een keer narekenen
+web-verify-why = Voordat iemand ging zitten, verzegelde het huis zijn seed. Kijk zelf of het zich eraan gehouden heeft.
+web-verify-running = Het hele spel wordt nog eens gespeeld …
+web-verify-sound = Alles klopt.
+web-verify-broken = Er klopt iets niet.
+web-verify-broken-why = Wat het huis van dit spel bewaart, is niet wat er gespeeld is. De gevonden fout: { $fault }
+web-verify-here = Berekend door je eigen browser
+web-verify-house = Opnieuw gespeeld door het huis, met de regels
+web-verify-holds = klopt
+web-verify-fails = klopt niet
+web-verify-not-looked-at = niet bekeken
+web-verify-here-seals = Het logboek: { $entries ->
+    [one] de enige regel draagt
+   *[other] alle { $entries } regels dragen
+ } het juiste zegel. Er is niets veranderd, weggelaten of tussengevoegd.
+web-verify-here-seals-broken = Het logboek is veranderd: het zegel van regel { $line } is verbroken.
+web-verify-here-seed = De seed van het huis: zijn SHA-256 is het zegel dat deze tafel toont.
+web-verify-here-seed-noted = De seed van het huis: zijn SHA-256 is het zegel dat deze browser opschreef toen je ging zitten.
+web-verify-here-seed-broken = De seed van het huis is niet de seed die vóór het spel werd verzegeld.
+web-verify-here-key = De sleutel van elke kaart en dobbelsteen: gemaakt uit die seed { $players ->
+    [0] alleen, want geen speler had er een toegevoegd
+    [one] en de seed die een speler had toegevoegd
+   *[other] en de seeds die { $players } spelers hadden toegevoegd
+ }.
+web-verify-here-key-broken = De sleutel waarmee het huis deelde, is niet uit deze seeds gemaakt.
+web-verify-here-mine = Je eigen seed is erbij, zoals deze browser die had gestuurd.
+web-verify-here-mine-broken = De seed die deze browser voor jou had gestuurd, is er niet bij.
+web-verify-no-note = Deze browser heeft geen notitie van vóór het spel. Heb je er zelf een, vergelijk die dan met de getallen hieronder.
+web-verify-no-hashes = Je browser rekent alleen via https of op dezelfde computer. Neem het spel als bestand mee en reken het zelf na.
+web-verify-no-file = Het huis gaf het bestand van dit spel niet, dus je browser had niets om na te rekenen.
+web-verify-result = De rangschikking: plaatsen en punten zijn die van de regels.
+web-verify-broken-seals = Het logboek is veranderd, of er ontbreekt een stuk.
+web-verify-broken-seed = De seed van het huis is niet de seed waaraan het zich gebonden had.
+web-verify-broken-rules = De zetten in het logboek volgen niet uit de regels en de seeds.
+web-verify-broken-chance = De kaarten en dobbelstenen volgen niet uit de seeds.
+web-verify-broken-clocks = De klok deed een zet toen dat niet mocht.
+web-verify-broken-result = De rangschikking die het huis vertelt, is niet die van dit spel.
+web-verify-unchecked-seals = De zegels van het logboek.
+web-verify-unchecked-seed = De seed van het huis.
+web-verify-unchecked-rules = De regels.
+web-verify-unchecked-chance = Elke kaart en elke dobbelsteen.
+web-verify-unchecked-clocks = De klokken.
+web-verify-unchecked-result = De rangschikking.
+web-verify-numbers = De getallen zelf
+web-verify-limits = Wat dit niet bewijst
+web-verify-limit-look = Het bewijst dat niemand de kaarten heeft veranderd. Het belet wie deze server beheert niet om erin te kijken: hij heeft de seed.
+web-verify-limit-sit = Het belet hem, of een vriend van hem, ook niet om zelf te gaan zitten en de laatste seed te kiezen als hij alle andere kent.
+web-verify-limit-tables = Het toont ook niet de tafels die het huis opgaf voordat ze begonnen.
+web-verify-limit-alone = Geen speler voegde een seed toe aan dit spel. Het bewijst dus alleen dat de kaarten niet veranderd zijn nadat het huis ze had verzegeld.
+web-verify-limit-people = Het zegt niets over wie achter een naam zat, of wat er elders werd gezegd. De tijden in het logboek zijn het woord van het huis.
+web-verify-limit-house = Ook wat het huis opnieuw speelde, is het woord van het huis. Wie zeker wil zijn, neemt het spel als bestand mee en start:
+
+## De herhaling
+
+web-replay-of = { $game }, nog een keer
+web-replay-moments = De momenten van het spel
+web-replay-first = Naar het begin
+web-replay-last = Naar het eind
+web-replay-play = Afspelen
+web-replay-stop = Stop
+web-replay-round = Ronde { $round }
+web-replay-keys = Pijltjes gaan een stap, Home en End springen, de spatiebalk speelt af.
+web-replay-copy = Kopieer de link naar dit moment
+web-replay-copied = Gekopieerd
+web-replay-happened = Wat er gebeurt
+web-replay-quiet = Niets wat deze ogen konden zien.
+web-replay-story = Verhaal
+web-replay-truth = de waarheid
+web-replay-side = Deze kant toont
+web-replay-saw = wat { $who } zag
+web-replay-saw-spectator = wat een toeschouwer zag
+web-replay-form = Getoond
+web-replay-drawn = Getekend
+web-replay-in-words = In woorden
+web-replay-held = Wat ieder alleen kon zien
+web-replay-chosen = Wat er werkelijk gekozen werd
+web-replay-only = Alleen { $who } hoorde:
+web-replay-nothing-hidden = niets verborgens
+web-replay-refused = Dit spel is voorbij: hier kun je alleen kijken.
+web-replay-last-position = Naar de tafel
 `,"../../../../src/backroom/words/nl/web_room.ftl":`### De webclient: de kamer rond de tafels.
 
 ## Woorden die veel pagina’s gebruiken
@@ -1947,6 +2161,18 @@ web-about-licence = Backroom zelf is vrije software onder de Apache License 2.0.
 web-error = Die deur is dicht
 web-error-retry = Probeer het opnieuw
 web-error-home = Terug naar de voorkamer
+web-bot-easy = makkelijk
+web-bot-normal = gewoon
+web-bot-hard = moeilijk
+web-temper-even = gelijkmatig
+web-temper-bold = brutaal
+web-temper-greedy = hebberig
+web-temper-careful = voorzichtig
+web-temper-vengeful = wraakzuchtig
+web-temper-mute = zwijgzaam
+web-chair-temper = Humeur van de bot op stoel { $number }
+web-settings-hints = Tips
+web-settings-hints-hint = Wie aan de beurt is, mag een goede bot vragen wat die zou doen. Nooit aan een tafel die meetelt.
 `,"../../../../src/backroom/words/nl/web_table.ftl":`### De webclient: het geraamte van elke tafel.
 
 web-table-opening = De deur gaat open …
@@ -2016,7 +2242,6 @@ web-line-coming-back = De verbinding is verbroken. We komen terug …
 web-your-turn = Jij bent aan de beurt
 web-won = Je wint!
 web-winner = { $who } wint.
-web-seed-revealed = De dobbelstenen kwamen uit dit zaad; nu kan iedereen ze narekenen:
 web-rematch = Nog een spel
 web-replay = Bekijk het opnieuw
 web-download-log = Het spel als bestand
@@ -2024,8 +2249,6 @@ web-look-at-table = Bekijk de tafel
 web-chart = Punten, ronde voor ronde
 web-chart-figures = De cijfers
 web-round = Ronde
-web-replay-eyes = Gezien door
-web-replay-spectator = een toeschouwer
 web-replay-place = Zet { $seq } van { $last }
 web-replay-back = Terug
 web-replay-on = Verder
@@ -2034,4 +2257,7 @@ web-being-shown = De kaarten liggen op tafel …
 web-skip-show = Toon meteen hoe het staat
 web-all-choices = Alle keuzes in woorden
 web-sound = Een belletje als ik aan de beurt ben
+web-hint = Wat zou jij doen?
+web-hint-nothing = Niets zeggen.
+web-hint-do = Doe dat
 `}));export{e as texts};

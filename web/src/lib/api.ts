@@ -14,6 +14,7 @@ import type {
   TableListed,
   TableShown,
 } from "../wire/rest";
+import { keepNote } from "./notes";
 import type { Language } from "./words.svelte";
 
 export class Trouble extends Error {
@@ -73,8 +74,13 @@ export const api = {
   table: (id: string, link?: string | null) => ask<TableShown>("GET", linked(table(id), link)),
   changeTable: (id: string, changes: TableChanges) => ask<TableShown>("PATCH", table(id), changes),
   discard: (id: string) => ask<null>("DELETE", table(id)),
-  sit: (id: string, seat: number | null, link?: string | null) =>
-    ask<TableShown>("POST", linked(`${table(id)}/seats`, link), { seat, seed: randomSeed() }),
+  sit: async (id: string, seat: number | null, link?: string | null) => {
+    const seed = randomSeed();
+    const shown = await ask<TableShown>("POST", linked(`${table(id)}/seats`, link), { seat, seed });
+    // Only what we wrote down ourselves proves afterwards that the house kept its word.
+    keepNote({ table: id, commitment: shown.commitment, seed });
+    return shown;
+  },
   getUp: (id: string, seat: number) => ask<TableShown>("DELETE", `${table(id)}/seats/${seat}`),
   bot: (id: string, seat: number, level: string) =>
     ask<TableShown>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),

@@ -1,8 +1,8 @@
 // Stands in for the socket of a table, so that the drawn boards can show a game that is over. It has
 // everything that they read, and refuses everything that they would do.
 import type { TableShown } from "../wire/rest";
-import type { Choice, Happened, Message, Replayed, Talk, Update } from "../wire/socket";
-import { type Line, Refused, type TableClient } from "../table/table.svelte";
+import type { Choice, Happened, Message, Question, Replayed, Talk, Update } from "../wire/socket";
+import { type Curtain, type Line, Refused, type TableClient } from "../table/table.svelte";
 
 /** What others may use of a table. */
 type Shape = Pick<TableClient, keyof TableClient>;
@@ -20,6 +20,9 @@ export class ReplayedClient implements Shape {
   busy = false;
   picked: number[] = [];
   refusal = $state.raw<Refused | null>(null);
+  curtain = $state.raw<Curtain | null>(null);
+  draft = "";
+  advice = null;
   skew = 0;
 
   constructor(
@@ -70,6 +73,7 @@ export class ReplayedClient implements Shape {
   act = this.refuse;
   why = this.refuse;
   actPicked = this.refuse;
+  hint = async () => void (await this.refuse());
   undo = this.refuse;
   pause = this.refuse;
   say = this.refuse;
@@ -93,6 +97,12 @@ export class ReplayedClient implements Shape {
   }
   get names(): string[] {
     return this.table.chairs.map((chair) => chair.name);
+  }
+  get told(): Happened[] {
+    return this.happened;
+  }
+  get question(): Question | null {
+    return null;
   }
   get legal(): Choice[] {
     return [];

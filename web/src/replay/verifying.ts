@@ -3,7 +3,7 @@
 import type { Fact } from "../lib/words.svelte";
 import type { Verified } from "../wire/rest";
 import { commitmentOf, keyOf, type Sealed, sealsOf } from "./fair";
-import type { Note } from "./notes";
+import type { Note } from "../lib/notes";
 
 export interface Finding {
   holds: boolean;

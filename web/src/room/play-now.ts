@@ -4,8 +4,8 @@ import { me } from "../lib/me.svelte";
 import type { GameShown } from "../wire/rest";
 import { usualSeats } from "./shelf.svelte";
 
-/** Bots wait for ever: nobody takes my chair while I answer the door. */
-const SETTINGS = { hold: 0 };
+/** Bots wait for ever: nobody takes my chair while I answer the door. And nobody minds a hint. */
+const SETTINGS = { hold: 0, hints: true };
 
 /** The table at which the game has begun. */
 export async function playNow(game: GameShown): Promise<string> {

@@ -89,6 +89,18 @@ export function botLevel(level: string): string {
   return words.bundle.hasMessage(name) ? words.ui(name) : level;
 }
 
+/** What temper a bot has. */
+export function botTemper(temper: string): string {
+  const name = `web-temper-${temper}`;
+  return words.bundle.hasMessage(name) ? words.ui(name) : temper;
+}
+
+/** A bot as the service writes it (`level`, or `level/temper`), in words. */
+export function botName(bot: string): string {
+  const [level = "", ...more] = bot.split("/");
+  return [botLevel(level), ...more.map(botTemper)].join(", ");
+}
+
 /** Points as this game counts them: money, unless it has its own word. */
 export function pointsOf(game: string, points: number): string {
   const name = `web-points-${game}`;

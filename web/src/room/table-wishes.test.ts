@@ -16,6 +16,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
   options: [{ name: "seating", values: ["fixed", "manual"], rule: "MAF-9" }],
   orders: [],
   bots: ["random"],
+  tempers: ["even"],
   credits: "",
   ...changes,
 });

@@ -17,6 +17,7 @@ const SETTINGS: Required<TableSettings> = {
   clock: NO_CLOCK,
   hold: 120,
   rated: false,
+  hints: false,
 };
 
 const place = (game: GameShown) => `backroom-wish-${game.id}`;

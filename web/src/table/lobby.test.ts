@@ -19,6 +19,7 @@ const MAFFIOSI: GameShown = {
   ],
   orders: [],
   bots: ["random"],
+  tempers: ["even"],
   credits: "",
 };
 

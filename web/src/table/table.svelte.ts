@@ -2,6 +2,7 @@
 // it draws the view, offers what is legal, and asks the service why not.
 import { WebSocket as Reconnecting } from "partysocket";
 import type {
+  Advised,
   Choice,
   Done,
   Foretold,
@@ -16,7 +17,7 @@ import type { TableShown } from "../wire/rest";
 import { bell } from "./bell.svelte";
 import * as halfMade from "./half-made";
 
-type Answer = Done | Refusing | Foretold;
+type Answer = Done | Refusing | Foretold | Advised;
 type Down = Socket_["down"];
 type Socket_ = Required<import("../wire/socket").Socket>;
 
@@ -55,6 +56,8 @@ export class TableClient {
   picked = $state.raw<number[]>([]);
   /** A half-made choice: it outlives updates that do not change what is asked. */
   refusal = $state.raw<Refused | null>(null);
+  advice = $state.raw<Advised | null>(null);
+  /** What a good player would do: until something changes. */
   curtain = $state.raw<Curtain | null>(null);
   /** A board still plays what happened: nothing beside it tells the end before. */
   draft = $state("");
@@ -107,6 +110,7 @@ export class TableClient {
         break;
       case "update":
         this.skew = message.now - Date.now();
+        if (message.seq !== this.update?.seq) this.advice = null;
         this.fresh = message.happened.filter((each) => each.seq > (this.update?.seq ?? -1));
         this.happened = [...this.happened, ...this.fresh];
         if (askedIn(this.update) !== askedIn(message)) {
@@ -126,6 +130,7 @@ export class TableClient {
       case "done":
       case "refused":
       case "outlook":
+      case "advice":
         if (message.id !== null) {
           this.waiting.get(message.id)?.(message);
           this.waiting.delete(message.id);
@@ -179,6 +184,21 @@ export class TableClient {
   async outlook(choice: Wanted): Promise<Message[]> {
     const answer = await this.ask("outlook", { action: choice.action, terms: choice.terms ?? null }).catch(() => null);
     return answer?.type === "outlook" ? answer.lines : [];
+  }
+
+  /** What would a good player do here, and why? */
+  async hint(): Promise<void> {
+    this.refusal = null;
+    this.busy = true;
+    try {
+      const answer = await this.ask("hint");
+      if (answer.type === "advice" && answer.seq === this.update?.seq) this.advice = answer;
+    } catch (refused) {
+      if (!(refused instanceof Refused)) throw refused;
+      this.refusal = refused;
+    } finally {
+      this.busy = false;
+    }
   }
 
   undo = () => this.tell("undo");

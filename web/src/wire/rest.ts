@@ -95,6 +95,7 @@ export interface GameShown {
   options: OptionShown[];
   orders: OrderShown[];
   bots: string[];
+  tempers: string[];
   credits: string;
 }
 /**
@@ -188,6 +189,7 @@ export interface TableSettings {
   clock?: Clock;
   hold?: number;
   rated?: boolean;
+  hints?: boolean;
 }
 /**
  * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
@@ -225,6 +227,7 @@ export interface TableSettings1 {
   clock?: Clock;
   hold?: number;
   rated?: boolean;
+  hints?: boolean;
 }
 /**
  * What the host changes: everything before the start, afterwards only who may watch.

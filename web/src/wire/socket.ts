@@ -1,8 +1,8 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
 export interface Socket {
-  up?: Act | Why | Outlook | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
-  down?: Welcome | Done | Refusing | Foretold | Update | Talk | Goodbye;
+  up?: Act | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
+  down?: Welcome | Done | Refusing | Foretold | Advised | Update | Talk | Goodbye;
   replayed?: Replayed;
 }
 /**
@@ -49,6 +49,16 @@ export interface Outlook {
   terms?: {
     [k: string]: unknown;
   };
+}
+/**
+ * What would a good player do in my place, and why?
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  type: "hint";
+  id: number;
 }
 /**
  * Take back my last move, if that is fair.
@@ -189,6 +199,7 @@ export interface TableSettings {
   clock?: Clock;
   hold?: number;
   rated?: boolean;
+  hints?: boolean;
 }
 /**
  * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
@@ -271,6 +282,34 @@ export interface Foretold {
   lines: Message[];
 }
 /**
+ * What a bot would do that knows no more than I do.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  type: "advice";
+  id: number;
+  seq: number;
+  choice: Choice | null;
+  reason: Message | null;
+}
+/**
+ * Something that may be done now.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  action: number;
+  text: Message;
+  picks?: number[] | null;
+  terms?: {
+    [k: string]: unknown;
+  };
+  shorthand?: string | null;
+}
+/**
  * How it stands, and what happened since the last update.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -345,21 +384,6 @@ export interface Question {
   legal: Choice[];
   items: Item[];
   hint: Message | null;
-}
-/**
- * Something that may be done now.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Choice".
- */
-export interface Choice {
-  action: number;
-  text: Message;
-  picks?: number[] | null;
-  terms?: {
-    [k: string]: unknown;
-  };
-  shorthand?: string | null;
 }
 /**
  * What an action's picks call by this number.

@@ -12,6 +12,7 @@ from backroom.kernel.messages import Message
 from backroom.server.refusals import Refused
 from backroom.server.shapes import Trouble
 from backroom.server.storage.database import NotWritten
+from backroom.server.web.client import page
 from backroom.words import LANGUAGES, Speaker
 
 LONGEST_REASON = 500
@@ -48,11 +49,19 @@ def on_depth(request: Request[Any, Any, Any], fault: RecursionError) -> Response
     return trouble(request, 400, Message("service-bad-request", {"reason": "too many brackets"}))
 
 
-def on_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Trouble]:
+def is_for_eyes(request: Request[Any, Any, Any]) -> bool:
+    """Has somebody typed this address into a browser? Then the client says it, as a page."""
+    machine = request.url.path.startswith(("/api", "/static"))
+    return not machine and "text/html" in request.headers.get("accept", "")
+
+
+def on_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[Any]:
     """What the framework refuses: a body that cannot be read, a page that is not there."""
     status = fault.status_code
     if status >= 500:
         return on_fault(request, fault)
+    if status == 404 and is_for_eyes(request):
+        return page(404)
     return trouble(
         request,
         status,

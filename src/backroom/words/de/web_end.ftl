@@ -18,7 +18,7 @@ web-chart-said = { $who }: { $from } nach Runde { $first }, { $to } am Ende.
 
 web-verify = Die Würfel prüfen
 web-verify-again = Noch einmal prüfen
-web-verify-why = Bevor sich jemand setzte, hat das Haus seinen Startwert versiegelt. Sieh selbst, ob es dabei geblieben ist.
+web-verify-why = Bevor sich jemand setzte, hat das Haus seinen Seed versiegelt. Sieh selbst, ob es dabei geblieben ist.
 web-verify-running = Die ganze Partie wird noch einmal gespielt …
 web-verify-sound = Alles stimmt.
 web-verify-broken = Etwas stimmt nicht.
@@ -33,41 +33,41 @@ web-verify-here-seals = Die Aufzeichnung: { $entries ->
    *[other] Alle { $entries } Einträge tragen
  } das richtige Siegel. Nichts wurde verändert, ausgelassen oder eingeschoben.
 web-verify-here-seals-broken = Die Aufzeichnung wurde verändert: Das Siegel von Zeile { $line } ist gebrochen.
-web-verify-here-seed = Der Startwert des Hauses: Sein SHA-256 ist das Siegel, das dieser Tisch zeigt.
-web-verify-here-seed-noted = Der Startwert des Hauses: Sein SHA-256 ist das Siegel, das dieser Browser notiert hat, als du dich gesetzt hast.
-web-verify-here-seed-broken = Der Startwert des Hauses ist nicht der, der vor der Partie versiegelt wurde.
-web-verify-here-key = Der Schlüssel jeder Karte und jedes Würfels: gebildet aus diesem Startwert { $players ->
+web-verify-here-seed = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Tisch zeigt.
+web-verify-here-seed-noted = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Browser notiert hat, als du dich gesetzt hast.
+web-verify-here-seed-broken = Der Seed des Hauses ist nicht der, der vor der Partie versiegelt wurde.
+web-verify-here-key = Der Schlüssel jeder Karte und jedes Würfels: gebildet aus diesem Seed { $players ->
     [0] allein, denn kein Spieler hatte einen hinzugefügt
     [one] und dem, den ein Spieler hinzugefügt hatte
    *[other] und denen, die { $players } Spieler hinzugefügt hatten
  }.
-web-verify-here-key-broken = Der Schlüssel, mit dem das Haus gegeben hat, ist nicht aus diesen Startwerten gebildet.
-web-verify-here-mine = Dein eigener Startwert ist dabei, so wie dieser Browser ihn geschickt hatte.
-web-verify-here-mine-broken = Der Startwert, den dieser Browser für dich geschickt hatte, ist nicht dabei.
+web-verify-here-key-broken = Der Schlüssel, mit dem das Haus gegeben hat, ist nicht aus diesen Seeds gebildet.
+web-verify-here-mine = Dein eigener Seed ist dabei, so wie dieser Browser ihn geschickt hatte.
+web-verify-here-mine-broken = Der Seed, den dieser Browser für dich geschickt hatte, ist nicht dabei.
 web-verify-no-note = Dieser Browser hat keine Notiz von vor der Partie. Wenn du selbst eine hast, vergleiche sie mit den Zahlen unten.
 web-verify-no-hashes = Dein Browser rechnet nur über https oder auf demselben Rechner. Nimm die Partie als Datei mit und prüfe sie selbst.
 web-verify-no-file = Das Haus hat die Datei dieser Partie nicht herausgegeben, also konnte dein Browser nichts nachrechnen.
 web-verify-result = Die Rangliste: Plätze und Punkte sind die, die nach den Regeln herauskommen.
 web-verify-broken-seals = Die Aufzeichnung wurde verändert, oder ein Stück fehlt.
-web-verify-broken-seed = Der Startwert des Hauses ist nicht der, auf den es sich festgelegt hatte.
-web-verify-broken-rules = Die Züge der Aufzeichnung folgen nicht aus den Regeln und den Startwerten.
-web-verify-broken-chance = Die Karten und Würfel folgen nicht aus den Startwerten.
+web-verify-broken-seed = Der Seed des Hauses ist nicht der, auf den es sich festgelegt hatte.
+web-verify-broken-rules = Die Züge der Aufzeichnung folgen nicht aus den Regeln und den Seeds.
+web-verify-broken-chance = Die Karten und Würfel folgen nicht aus den Seeds.
 web-verify-broken-clocks = Die Uhr hat gezogen, als sie es nicht durfte.
 web-verify-broken-result = Die Rangliste, die das Haus nennt, ist nicht die dieser Partie.
 web-verify-unchecked-seals = Die Siegel der Aufzeichnung.
-web-verify-unchecked-seed = Der Startwert des Hauses.
+web-verify-unchecked-seed = Der Seed des Hauses.
 web-verify-unchecked-rules = Die Regeln.
 web-verify-unchecked-chance = Jede Karte und jeder Würfel.
 web-verify-unchecked-clocks = Die Uhren.
 web-verify-unchecked-result = Die Rangliste.
 web-verify-numbers = Die Zahlen selbst
 web-verify-limits = Was das nicht beweist
-web-verify-limit-look = Es beweist, dass niemand an den Karten gedreht hat. Es hindert den Betreiber dieses Servers nicht daran hineinzusehen: Er hat den Startwert.
-web-verify-limit-sit = Es hindert auch weder ihn noch einen Freund daran, sich selbst zu setzen und den letzten Startwert zu wählen, wenn er alle anderen kennt.
+web-verify-limit-look = Es beweist, dass niemand an den Karten gedreht hat. Es hindert den Betreiber dieses Servers nicht daran hineinzusehen: Er hat den Seed.
+web-verify-limit-sit = Es hindert auch weder ihn noch einen Freund daran, sich selbst zu setzen und den letzten Seed zu wählen, wenn er alle anderen kennt.
 web-verify-limit-tables = Es zeigt auch nicht die Tische, die das Haus vor dem Beginn aufgegeben hat.
-web-verify-limit-alone = Zu dieser Partie hat kein Spieler einen Startwert beigetragen. Sie beweist also nur, dass nach dem Versiegeln nichts mehr geändert wurde.
+web-verify-limit-alone = Zu dieser Partie hat kein Spieler einen Seed beigetragen. Sie beweist also nur, dass nach dem Versiegeln nichts mehr geändert wurde.
 web-verify-limit-people = Es sagt nichts darüber, wer hinter einem Namen saß oder was anderswo geredet wurde. Die Zeiten der Aufzeichnung sind das Wort des Hauses.
-web-verify-limit-house = Auch was das Haus noch einmal gespielt hat, ist das Wort des Hauses. Wer sichergehen will, nimmt die Partie als Datei mit und startet: backroom replay FILE --verify
+web-verify-limit-house = Auch was das Haus noch einmal gespielt hat, ist das Wort des Hauses. Wer sichergehen will, nimmt die Partie als Datei mit und startet:
 
 ## Die Wiederholung
 
@@ -91,7 +91,7 @@ web-replay-saw-spectator = was ein Zuschauer sah
 web-replay-form = Gezeigt
 web-replay-drawn = Gezeichnet
 web-replay-in-words = In Worten
-web-replay-held = Was alle wirklich hatten
+web-replay-held = Was jeder allein sehen konnte
 web-replay-chosen = Was wirklich gewählt wurde
 web-replay-only = Nur { $who } erfuhr:
 web-replay-nothing-hidden = nichts Verborgenes

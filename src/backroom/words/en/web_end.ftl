@@ -67,7 +67,7 @@ web-verify-limit-sit = Nor does it keep him, or a friend of his, from sitting do
 web-verify-limit-tables = Nor does it show the tables that the house gave up before they began.
 web-verify-limit-alone = No player added a seed to this game. So it proves only that the deal was not changed after the house had sealed it.
 web-verify-limit-people = It says nothing about who sat behind a name, or what was said elsewhere. The times in the log are the house’s word.
-web-verify-limit-house = What the house has played again is the house’s word, too. Whoever wants to be sure takes the game as a file and runs: backroom replay FILE --verify
+web-verify-limit-house = What the house has played again is the house’s word, too. Whoever wants to be sure takes the game as a file and runs:
 
 ## The replay
 
@@ -91,7 +91,7 @@ web-replay-saw-spectator = what a spectator saw
 web-replay-form = Shown as
 web-replay-drawn = Drawn
 web-replay-in-words = In words
-web-replay-held = What everybody really held
+web-replay-held = What each alone could see
 web-replay-chosen = What was really chosen
 web-replay-only = Only { $who } heard:
 web-replay-nothing-hidden = nothing hidden

@@ -7,44 +7,120 @@ web-cft-has = { $henchmen ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
+
+## Het politiespoor
+
 web-cft-track = Het politiespoor
 web-cft-officer = De agent
+web-cft-ahead = { $station } { $caps ->
+    [one] bij de volgende pet
+   *[other] over { $caps } petten
+ }
+web-cft-station-godfather = Godfather
+web-cft-station-investigation = Onderzoek
+web-cft-station-strike = Staking
+web-cft-station-end = Het einde
+
+## Het bord
+
 web-cft-market = Zwarte markt
-web-cft-pile = (nog { $pile })
+web-cft-pile = { $pile ->
+    [0] er komen geen kaarten meer
+    [one] nog 1 kaart
+   *[other] nog { $pile } kaarten
+ }
+web-cft-slot = { $card }, { $price }
 web-cft-trash = wordt aan het einde van de ronde weggegooid
 web-cft-cap = bewaakt door de politie
 web-cft-first = maakt je startspeler
-web-cft-print = Drukt nu { $count } × { $stars } voor jou
+web-cft-starts = begint de volgende ronde
+web-cft-print = Drukt { $count } × { $stars } voor je
 web-cft-print-any = Drukt vals geld
-web-cft-supermarket = Hoogstens { $most } valse biljetten, elk { $money }
-web-cft-receiver = Hoogstens { $most } valse biljetten; het slechtste bepaalt de prijs: { $prices }
+web-cft-supermarket = Hoogstens { $most } biljetten, elk { $money }
+web-cft-refuses = { $level ->
+    [1] ★ geweigerd
+    [2] alleen nog ★★★
+   *[other] geen vals geld meer
+ }
+web-cft-receiver = Hoogstens { $most }; het slechtste telt
 web-cft-tax = Meteen { $money }
-web-cft-flight = Breng geld offshore voor { $money }
-web-cft-jet = Breng geld offshore met je eigen jet
+web-cft-airport = Geld naar de eilanden
+web-cft-jet = jet
 web-cft-place-print = Drukkerij
 web-cft-place-supermarket = Supermarkt
 web-cft-place-receiver = Heler
-web-cft-place-tax-fraud = Belastingfraude
-web-cft-place-regular-flight = Lijnvlucht
-web-cft-place-private-jet = Privéjet
-web-cft-fakes = { $count } valse biljetten van kwaliteit { $quality }
-web-cft-screen = Achter jouw scherm
-web-cft-cash = Contant
-web-cft-offshore = Offshore
-web-cft-godfather = De Godfather zou nu { $money } nemen.
-web-cft-sale = Welke biljetten?
-web-cft-less = één minder van kwaliteit { $quality }
-web-cft-more = één meer van kwaliteit { $quality }
-web-cft-sell = Geef deze
-web-cft-transfer = Hoeveel?
-web-cft-end = Het einde
-web-cft-end-extra = Een laatste handlanger
-web-cft-end-big-lawyer = De grote advocaat
-web-cft-end-bad-lawyer = De slechte advocaat
-web-cft-end-last-diners = De laatste eethuisjes
-web-cft-end-over = Het geld wordt geteld
+web-cft-place-tax-fraud = Fraude
+web-cft-place-airport = Vliegveld
+
+## Wat de kaarten doen
+
+web-cft-does-printer = Twee valse biljetten meer, elke keer dat je drukt
+web-cft-does-ink = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
+web-cft-does-paper = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
+web-cft-does-hologram = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
+web-cft-does-diner = Maakt aan het einde van elke ronde van één vals biljet echt geld
+web-cft-does-private-jet = Vliegt gratis, vanaf een eigen veld
+web-cft-does-big-lawyer = Verplaatst een van je handlangers als het spel eindigt
+web-cft-does-bad-lawyer = Verplaatst een van je handlangers als het spel eindigt, na de grote advocaat
+web-cft-does-lottery-ticket = Betaalt uit als het spel eindigt; de Godfather ziet het niet
+
+## De spelers
+
 web-cft-cards = Kaarten van de spelers
 web-cft-henchmen = { $henchmen ->
     [one] nog 1 handlanger
    *[other] nog { $henchmen } handlangers
  }
+web-cft-screen = Achter je scherm
+web-cft-cash = Contant
+web-cft-offshore = Offshore
+web-cft-godfather = De Godfather zou nemen
+web-cft-godfather-gone = De Godfather komt niet meer
+web-cft-fakes-title = Je valse biljetten
+web-cft-fakes = { $count ->
+    [one] 1 vals biljet van kwaliteit { $quality }
+   *[other] { $count } valse biljetten van kwaliteit { $quality }
+ }
+web-cft-press = Per druk
+web-cft-machines = Je kaarten
+
+## Biljetten inleveren
+
+web-cft-sale = Welke biljetten?
+web-cft-less = één minder van kwaliteit { $quality }
+web-cft-more = één meer van kwaliteit { $quality }
+web-cft-of = van { $count }
+web-cft-each = { $count } × { $money }
+web-cft-after-sale = Dan { $cash } contant; over:
+web-cft-better = Even goed of beter: { $sale }
+web-cft-not-yet = Niet alleen deze
+web-cft-best = Meeste: { $money }
+web-cft-sell = Lever deze in
+web-cft-sell-for = { $count ->
+    [one] Lever 1 biljet in voor { $money }
+   *[other] Lever { $count } biljetten in voor { $money }
+ }
+
+## Vliegen
+
+web-cft-transfer = Hoeveel?
+web-cft-least = zo veel mogelijk terug
+web-cft-back = minder in de envelop
+web-cft-there = meer in de envelop
+web-cft-most = zo veel mogelijk in de envelop
+
+## Het einde
+
+web-cft-end = Het einde
+web-cft-end-godfather = Laatste bezoek
+web-cft-end-extra = Laatste handlangers
+web-cft-end-big-lawyer = Grote advocaat
+web-cft-end-bad-lawyer = Slechte advocaat
+web-cft-end-diners = Eethuisjes
+web-cft-end-tickets = Loterij
+web-cft-end-count = De telling
+web-cft-end-none = Hier gebeurde niets.
+web-cft-end-later = Komt nog.
+web-cft-total = Samen
+web-cft-burned = Vals, verbrand
+web-cft-wins = wint

@@ -18,7 +18,7 @@ web-chart-said = { $who }: { $from } na ronde { $first }, { $to } aan het eind.
 
 web-verify = Reken de dobbelstenen na
 web-verify-again = Nog een keer narekenen
-web-verify-why = Voordat iemand ging zitten, verzegelde het huis zijn zaad. Kijk zelf of het zich eraan gehouden heeft.
+web-verify-why = Voordat iemand ging zitten, verzegelde het huis zijn seed. Kijk zelf of het zich eraan gehouden heeft.
 web-verify-running = Het hele spel wordt nog eens gespeeld …
 web-verify-sound = Alles klopt.
 web-verify-broken = Er klopt iets niet.
@@ -33,41 +33,41 @@ web-verify-here-seals = Het logboek: { $entries ->
    *[other] alle { $entries } regels dragen
  } het juiste zegel. Er is niets veranderd, weggelaten of tussengevoegd.
 web-verify-here-seals-broken = Het logboek is veranderd: het zegel van regel { $line } is verbroken.
-web-verify-here-seed = Het zaad van het huis: zijn SHA-256 is het zegel dat deze tafel toont.
-web-verify-here-seed-noted = Het zaad van het huis: zijn SHA-256 is het zegel dat deze browser opschreef toen je ging zitten.
-web-verify-here-seed-broken = Het zaad van het huis is niet het zaad dat vóór het spel werd verzegeld.
-web-verify-here-key = De sleutel van elke kaart en dobbelsteen: gemaakt uit dat zaad { $players ->
+web-verify-here-seed = De seed van het huis: zijn SHA-256 is het zegel dat deze tafel toont.
+web-verify-here-seed-noted = De seed van het huis: zijn SHA-256 is het zegel dat deze browser opschreef toen je ging zitten.
+web-verify-here-seed-broken = De seed van het huis is niet de seed die vóór het spel werd verzegeld.
+web-verify-here-key = De sleutel van elke kaart en dobbelsteen: gemaakt uit die seed { $players ->
     [0] alleen, want geen speler had er een toegevoegd
-    [one] en het zaad dat een speler had toegevoegd
-   *[other] en de zaden die { $players } spelers hadden toegevoegd
+    [one] en de seed die een speler had toegevoegd
+   *[other] en de seeds die { $players } spelers hadden toegevoegd
  }.
-web-verify-here-key-broken = De sleutel waarmee het huis deelde, is niet uit deze zaden gemaakt.
-web-verify-here-mine = Je eigen zaad is erbij, zoals deze browser het had gestuurd.
-web-verify-here-mine-broken = Het zaad dat deze browser voor jou had gestuurd, is er niet bij.
+web-verify-here-key-broken = De sleutel waarmee het huis deelde, is niet uit deze seeds gemaakt.
+web-verify-here-mine = Je eigen seed is erbij, zoals deze browser die had gestuurd.
+web-verify-here-mine-broken = De seed die deze browser voor jou had gestuurd, is er niet bij.
 web-verify-no-note = Deze browser heeft geen notitie van vóór het spel. Heb je er zelf een, vergelijk die dan met de getallen hieronder.
 web-verify-no-hashes = Je browser rekent alleen via https of op dezelfde computer. Neem het spel als bestand mee en reken het zelf na.
 web-verify-no-file = Het huis gaf het bestand van dit spel niet, dus je browser had niets om na te rekenen.
 web-verify-result = De rangschikking: plaatsen en punten zijn die van de regels.
 web-verify-broken-seals = Het logboek is veranderd, of er ontbreekt een stuk.
-web-verify-broken-seed = Het zaad van het huis is niet het zaad waaraan het zich gebonden had.
-web-verify-broken-rules = De zetten in het logboek volgen niet uit de regels en de zaden.
-web-verify-broken-chance = De kaarten en dobbelstenen volgen niet uit de zaden.
+web-verify-broken-seed = De seed van het huis is niet de seed waaraan het zich gebonden had.
+web-verify-broken-rules = De zetten in het logboek volgen niet uit de regels en de seeds.
+web-verify-broken-chance = De kaarten en dobbelstenen volgen niet uit de seeds.
 web-verify-broken-clocks = De klok deed een zet toen dat niet mocht.
 web-verify-broken-result = De rangschikking die het huis vertelt, is niet die van dit spel.
 web-verify-unchecked-seals = De zegels van het logboek.
-web-verify-unchecked-seed = Het zaad van het huis.
+web-verify-unchecked-seed = De seed van het huis.
 web-verify-unchecked-rules = De regels.
 web-verify-unchecked-chance = Elke kaart en elke dobbelsteen.
 web-verify-unchecked-clocks = De klokken.
 web-verify-unchecked-result = De rangschikking.
 web-verify-numbers = De getallen zelf
 web-verify-limits = Wat dit niet bewijst
-web-verify-limit-look = Het bewijst dat niemand de kaarten heeft veranderd. Het belet wie deze server beheert niet om erin te kijken: hij heeft het zaad.
-web-verify-limit-sit = Het belet hem, of een vriend van hem, ook niet om zelf te gaan zitten en het laatste zaad te kiezen als hij alle andere kent.
+web-verify-limit-look = Het bewijst dat niemand de kaarten heeft veranderd. Het belet wie deze server beheert niet om erin te kijken: hij heeft de seed.
+web-verify-limit-sit = Het belet hem, of een vriend van hem, ook niet om zelf te gaan zitten en de laatste seed te kiezen als hij alle andere kent.
 web-verify-limit-tables = Het toont ook niet de tafels die het huis opgaf voordat ze begonnen.
-web-verify-limit-alone = Geen speler voegde een zaad toe aan dit spel. Het bewijst dus alleen dat de kaarten niet veranderd zijn nadat het huis ze had verzegeld.
+web-verify-limit-alone = Geen speler voegde een seed toe aan dit spel. Het bewijst dus alleen dat de kaarten niet veranderd zijn nadat het huis ze had verzegeld.
 web-verify-limit-people = Het zegt niets over wie achter een naam zat, of wat er elders werd gezegd. De tijden in het logboek zijn het woord van het huis.
-web-verify-limit-house = Ook wat het huis opnieuw speelde, is het woord van het huis. Wie zeker wil zijn, neemt het spel als bestand mee en start: backroom replay FILE --verify
+web-verify-limit-house = Ook wat het huis opnieuw speelde, is het woord van het huis. Wie zeker wil zijn, neemt het spel als bestand mee en start:
 
 ## De herhaling
 
@@ -91,7 +91,7 @@ web-replay-saw-spectator = wat een toeschouwer zag
 web-replay-form = Getoond
 web-replay-drawn = Getekend
 web-replay-in-words = In woorden
-web-replay-held = Wat iedereen werkelijk had
+web-replay-held = Wat ieder alleen kon zien
 web-replay-chosen = Wat er werkelijk gekozen werd
 web-replay-only = Alleen { $who } hoorde:
 web-replay-nothing-hidden = niets verborgens

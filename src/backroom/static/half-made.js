@@ -1,0 +1,1 @@
+var e=e=>`backroom-picked ${e}`;function t(t,n,r){sessionStorage.setItem(e(t),JSON.stringify({asked:n,picked:r}))}function n(t,n){let r=JSON.parse(sessionStorage.getItem(e(t))??`null`);return r?.asked===n?r.picked:[]}export{t as n,n as t};

@@ -1,0 +1,98 @@
+"""Pictures for the documents, made by BACKROOM_SHOTS=docs/pictures and pytest -k pictures."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Sit
+from browser.people import CAPO, FAKES, Player, Screen
+from browser.walks import arrive, play_the_rest
+from house import House
+
+FOLDER = os.environ.get("BACKROOM_SHOTS", "")
+NAMES = {Screen.DESK: "desk", Screen.PHONE: "phone"}
+
+Shoot = Callable[[str], None]
+
+pytestmark = pytest.mark.skipif(not FOLDER, reason="pictures are only made for BACKROOM_SHOTS")
+
+
+@pytest.fixture(params=Screen)
+def player(sit: Sit, request: pytest.FixtureRequest) -> Player:
+    found: Player = sit(request.param)
+    found.by_list = 0
+    return found
+
+
+@pytest.fixture
+def shoot(player: Player, request: pytest.FixtureRequest) -> Shoot:
+    screen = NAMES[request.node.callspec.params["player"]]
+
+    def shoot(name: str) -> None:
+        folder = Path(FOLDER)
+        folder.mkdir(parents=True, exist_ok=True)
+        player.page.evaluate("document.fonts.ready")
+        player.page.add_style_tag(content="* { -webkit-tap-highlight-color: transparent }")
+        player.page.mouse.move(0, 0)
+        player.page.screenshot(path=folder / f"{name}-{screen}.png")
+
+    return shoot
+
+
+def test_pictures_of_the_room(player: Player, shoot: Shoot) -> None:
+    player.become("Alma")
+    arrive(player, "/")
+    shoot("home")
+    table = player.post("/api/tables", {"game": CAPO, "seats": 5, "settings": {"listed": True}})
+    player.post(f"/api/tables/{table['id']}/seats", {"seat": 0})
+    player.ask("PUT", f"/api/tables/{table['id']}/seats/2/bot", {"level": "random"})
+    arrive(player, f"/table/{table['id']}")
+    shoot("lobby")
+    arrive(player, f"/rules/{CAPO}#CAP-8")
+    expect(player.page.locator(".rule.target")).to_be_in_viewport()
+    shoot("rulebook")
+
+
+def test_pictures_of_capo_and_of_its_end(
+    player: Player, shoot: Shoot, house: House, sit: Sit
+) -> None:
+    table = player.begin(CAPO, 5)
+    played_rounds(player, 3)
+    asked_for(player, "cap-ask-lay")
+    cards = player.page.get_by_role("toolbar").locator("[aria-pressed=false]")
+    for _ in range(2):
+        player.press(cards.first)
+    shoot("capo")
+    for _ in range(2):
+        player.press(player.page.get_by_role("toolbar").locator("[aria-pressed=true]").first)
+    asked_for(player, "cap-ask-suspect")
+    shoot("capo-suspect")
+    player.page.emulate_media(reduced_motion="no-preference")
+    player.answer(player.asked())
+    expect(player.board.locator(".change").first).to_be_visible()
+    shoot("capo-reveal")
+    player.page.emulate_media(reduced_motion="reduce")
+    play_the_rest(house, table)
+    player.page.reload()
+    expect(player.end_screen.get_by_role("img").first).to_be_visible()
+    shoot("end")
+
+
+def test_pictures_of_counterfeiters(player: Player, shoot: Shoot) -> None:
+    player.begin(FAKES, 4)
+    played_rounds(player, 4)
+    asked_for(player, "cft-ask-place-round")
+    shoot("counterfeiters")
+
+
+def played_rounds(player: Player, rounds: int) -> None:
+    while player.asked()["view"]["round"] < rounds:
+        player.answer(player.asked())
+
+
+def asked_for(player: Player, question: str) -> None:
+    while player.asked()["question"]["text"]["name"] != question:
+        player.answer(player.asked())

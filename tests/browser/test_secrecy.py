@@ -1,0 +1,154 @@
+"""All that reaches a browser, byte by byte: it is what the rules show to its seat, and no more."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from backroom.server.protocol import Foretold, Refusing
+from backroom.server.room.picture import Painter
+from backroom.server.shapes import GameShown, Me, TableListed, TableShown
+from backroom.table import Table
+from browser.conftest import Sit
+from browser.people import Player
+from house import Json
+
+SEAT = 0
+OF_THE_LINE = {"type", "now", "seats", "paused", "orders", "muted"}
+"""What an update says about chairs and clocks, not about the game."""
+SHAPES: dict[tuple[str, str], Any] = {
+    ("GET", "me"): Me | None,
+    ("GET", "games"): list[GameShown],
+    ("GET", "tables"): list[TableListed],
+    ("GET", "my/tables"): list[TableListed],
+    ("POST", "guests"): Me,
+    ("POST", "tables"): TableShown,
+    ("POST", "tables/…/seats"): TableShown,
+    ("PUT", "tables/…/seats/…/bot"): TableShown,
+    ("POST", "tables/…/start"): TableShown,
+}
+"""What may be asked over HTTP while a game is played, and all that the answer may be."""
+PRINTED = ("GET", "tables/…/printed")
+"""On cards and board: the same for everybody, all game long."""
+AFTERWARDS = ("/course", "/log", "/check", "/replay")
+"""Of games that are over: the service refuses them before."""
+
+
+@pytest.mark.parametrize("title", ["Capo della Mafia", "Counterfeiters"])
+def test_a_browser_is_told_exactly_what_its_seat_may_know(sit: Sit, title: str) -> None:
+    player = sit()
+    player.play_now(title)
+    assert player.play_out() is not None
+    table = player.table
+    assert table["seat"] == SEAT
+    log = player.ask_text(f"/api/tables/{table['id']}/log")
+    whole = Table.read(log, "the log")
+    compare_sockets(player, whole)
+    compare_http(player, whole)
+
+
+def compare_sockets(player: Player, whole: Table) -> None:
+    """Every message is what pure rules make of the log up to there, for these eyes."""
+    sent = {message["id"]: message for message in map(json.loads, player.sent)}
+    tables = positions(whole)
+    table, seen = next(tables), -1
+    foretold: list[Json] = []
+    for text in player.frames:
+        frame = json.loads(text)
+        match frame:
+            case {"type": "welcome", "table": shown}:
+                assert set(frame) == {"type", "table"}
+                says_no_more_than(shown, TableShown)
+            case {"type": "done"}:
+                assert set(frame) == {"type", "id", "seq"}
+            case {"type": "outlook" | "refused"}:
+                foretold.append(frame)
+            case {"type": "update"}:
+                # An answer may overtake the update after which it was given.
+                foretold = not_foretold(foretold, sent, table)
+                while table.seq < frame["seq"]:
+                    table = next(tables)
+                    foretold = not_foretold(foretold, sent, table)
+                assert not foretold
+                compare_update(frame, table, seen)
+                seen = table.seq
+            case _:
+                pytest.fail(f"what is this? {frame}")
+        if not table.state.is_over():
+            assert whole.seed not in text, "the seed is told before the end"
+    assert table.seq == whole.seq
+
+
+def not_foretold(frames: list[Json], sent: dict[int, Json], table: Table) -> list[Json]:
+    """Those of the answers that the rules would not have given at this moment."""
+    return [frame for frame in frames if frame != foretelling(sent[frame["id"]], table)]
+
+
+def foretelling(asked: Json, table: Table) -> Json:
+    """What may be known beforehand, or why not."""
+    assert asked["type"] == "outlook"
+    painter, action = Painter(table), table.game.action(asked["action"], None)
+    refusal = table.state.refuse(SEAT, action)
+    answer: Any = Foretold(asked["id"], painter.outlook(SEAT, action))
+    if refusal is not None:
+        answer = Refusing(asked["id"], painter.refusal(refusal), refusal.rule)
+    found: Json = plain(answer)
+    return found
+
+
+def positions(whole: Table) -> Iterator[Table]:
+    """The table after its first entry, its second, …"""
+    table = Table(whole.opening, whole.seed)
+    yield table
+    for entry in whole.entries[1:]:
+        table.add(entry)
+        yield table
+
+
+def compare_update(update: Json, table: Table, seen: int) -> None:
+    painter = Painter(table)
+    view = painter.view(SEAT)
+    rules_say = {
+        "seq": table.seq,
+        "view": view,
+        "position": painter.position(view),
+        "happened": painter.happened(SEAT, seen),
+        "question": painter.question(SEAT, view),
+        "menu": [] if table.state.is_over() else painter.menu(SEAT, view),
+        "undo": table.can_undo(SEAT),
+        "result": painter.result(),
+    }
+    assert set(update) == set(rules_say) | OF_THE_LINE
+    for name, expected in rules_say.items():
+        assert update[name] == plain(expected), (table.seq, name)
+    chairs = [(chair["asked"], chair["owes"]) for chair in update["seats"]]
+    asked, owing = table.state.to_act(), table.state.owing()
+    assert chairs == [(seat in asked, seat in owing) for seat in range(table.seats)]
+
+
+def compare_http(player: Player, whole: Table) -> None:
+    """Over HTTP nothing of the game comes before its end."""
+    for answer in player.answers:
+        path = answer.url.partition("/api/")[2].partition("?")[0]
+        if not path or answer.status == 401 or path.endswith(AFTERWARDS):
+            continue
+        kind = (answer.request.method, re.sub("(tables|seats)/[^/]+", r"\1/…", path))
+        assert whole.seed not in answer.text()
+        if kind == PRINTED:
+            assert whole.game.print_matter is not None
+            assert answer.json() == plain(whole.game.print_matter(whole.rules))
+        else:
+            says_no_more_than(answer.json(), SHAPES[kind])
+
+
+def says_no_more_than(said: object, shape: Any) -> None:
+    """Nothing but what this shape has a name for."""
+    assert plain(msgspec.convert(said, shape)) == said
+
+
+def plain(thing: object) -> Any:
+    """As it comes out of JSON."""
+    return json.loads(msgspec.json.encode(thing))
