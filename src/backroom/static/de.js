@@ -1,6 +1,28 @@
 var e=Object.values(Object.assign({"../../../../src/backroom/words/de/bots.ftl":`# Bots: warum sie tun, was sie tun.
 
 bots-no-reason = Es ist eines der Dinge, die du tun darfst.
+`,"../../../../src/backroom/words/de/bots_capo.ftl":`### Capo della Mafia: warum ein Bot es täte
+
+bots-capo-lay-honest = Du erfüllst den Auftrag mit diesen Karten und hast { $spare ->
+    [one] einen Stern
+   *[other] { $spare } Sterne
+} übrig: Wer dich verdächtigt, verliert Respekt.
+bots-capo-lay-tight = Du erfüllst den Auftrag mit diesen Karten, ohne einen Stern übrig zu haben: Nur ein Little Tony könnte es noch verderben.
+bots-capo-lay-bluff = Du kannst diesen Auftrag nicht erfüllen, also bluffst du mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} und behältst die besseren.
+bots-capo-lay-bluff-refill = Du kannst diesen Auftrag nicht erfüllen, also bluffst du mit Karten, die du entbehren kannst, und ziehst eine neue Hand.
+bots-capo-lay-bluff-saving = Du könntest diesen Auftrag erfüllen, aber deine guten Karten sind später mehr wert, und dieser Bluff wird vielleicht geglaubt.
+bots-capo-show-honest = Du hast den Auftrag erfüllt, und so darf es aussehen: In { $chance } von 100 solchen Fällen ist es ehrlich.
+bots-capo-show-bait = Du hast den Auftrag erfüllt, aber so sieht es nicht aus: Nur in { $chance } von 100 solchen Fällen ist es ehrlich, und wer darauf hereinfällt, verliert Respekt.
+bots-capo-show-bluff = Du bluffst, und so sieht es am ehrlichsten aus: In { $chance } von 100 solchen Fällen ist es das.
+bots-capo-suspect = Du hättest bei { $suspect } in { $chance } von 100 Fällen recht.
+bots-capo-suspect-sure = Du siehst, dass { $suspect } den Auftrag nicht erfüllt haben kann, was auch verdeckt liegt.
+bots-capo-suspect-revenge = Du wurdest von { $suspect } schon verdächtigt; und du hättest in { $chance } von 100 Fällen recht.
+bots-capo-suspect-nobody = Du hättest selbst bei { $suspect }, wo es am schlechtesten aussieht, nur in { $chance } von 100 Fällen recht: Das ist das Risiko nicht wert.
+bots-capo-claim = Du bekommst einen Respekt mehr für Giulia; sie zu verstecken bringt nichts.
+bots-capo-claim-nothing = Du hast keine Giulia zum Aufdecken oder lässt sie lieber verdeckt.
 `,"../../../../src/backroom/words/de/bots_counterfeiters.ftl":`### Counterfeiters: warum ein Bot etwas tun würde, als Rat an den Menschen auf dem Platz
 
 bots-cft-buy-printer = Du druckst für den Rest des Spiels mehr: { $count } Scheine auf einmal.
@@ -15,10 +37,10 @@ bots-cft-supermarket = Du bekommst { $money } für jeden Schein: Das zahlt kein 
 bots-cft-receiver = Du wirst bis zu { $most } Scheine auf einmal los, und später ist vielleicht kein Hehler mehr frei.
 bots-cft-tax-fraud = Du bekommst { $money } geschenkt, und kein anderes Feld bringt dir jetzt mehr.
 bots-cft-tax-fraud-first = Du bekommst { $money } geschenkt und beginnst die nächste Runde.
-bots-cft-fly = Du würdest { $money } an den Godfather verlieren, und er ist nur noch { $steps ->
-    [one] eine Polizeimütze
-   *[other] { $steps } Polizeimützen
-} entfernt.
+bots-cft-fly = Du würdest { $money } an den Godfather verlieren, der { $steps ->
+    [one] mit der nächsten Polizeimütze
+   *[other] nach noch { $steps } Polizeimützen
+} kommt.
 bots-cft-fly-back = Du brauchst Bargeld für den Schwarzmarkt.
 bots-cft-godfather-now = Du holst den Godfather in einem guten Moment: Deine Gegner verlieren wohl mehr als du.
 bots-cft-end-now = Du beendest das Spiel in einem guten Moment: Deine Gegner verlieren dadurch wohl mehr als du.
@@ -34,6 +56,114 @@ bots-cft-sell-some = Du bekommst { $money }; { $kept ->
 } dir später mehr wert.
 bots-cft-lawyer = Du lässt deinen Anwalt diesen Handlanger noch einmal losschicken.
 bots-cft-dine = Du gibst dem Diner, was anderswo am wenigsten bringt: Er zahlt für jeden Schein gleich viel.
+`,"../../../../src/backroom/words/de/bots_la_cosa_nostra.ftl":`### La Cosa Nostra: warum ein Bot etwas täte, als Rat an den, der dort sitzt
+
+bots-lcn-pick-purchase = Du lässt { $man } { $business } kaufen, bevor jemand anders die Karte vom Markt nimmt.
+bots-lcn-pick-job = Du hast in { $man } den besten Mann für { $job }.
+bots-lcn-job-cash = Du hast alles, was es braucht: { $chance } % Chance auf Erfolg und bis zu { $money }.
+bots-lcn-job-lacking = Dir fehlen dafür noch { $count ->
+    [one] ein Geschäft
+   *[other] { $count } Geschäfte
+}; die kannst du rechtzeitig kaufen oder leihen.
+bots-lcn-job-attack = Du triffst damit { $seat }, wo es am meisten schmerzt und dir am meisten hilft.
+bots-lcn-job-robbery = Du wartest damit auf einen großen Geldauftrag eines anderen und nimmst den Gewinn.
+bots-lcn-job-trap = Du bist damit vor Angriffen sicher, oder wenigstens bereut sie jemand.
+bots-lcn-job-laundering = Du zählst am Ende doppelt, was du wäschst, und niemand kann es stehlen.
+bots-lcn-job-other = Du gewinnst damit mehr als mit allem anderen, was er tun könnte.
+bots-lcn-job-nothing = Du hast nichts Besseres für ihn; verdeckt macht es vielleicht noch jemandem Angst.
+bots-lcn-buy-cheap = Du zahlst { $price } für { $business } und holst bis zum Ende etwa { $money } heraus.
+bots-lcn-buy-for-job = Du brauchst { $business } für einen Auftrag auf deiner Hand.
+bots-lcn-henchman = Du machst ihm den Auftrag leichter, und der ist es wert.
+bots-lcn-machine-pistol = Du gibst ihm einen Würfel mehr für einen Auftrag, der es wert ist.
+bots-lcn-saboteur = Du verdirbst einem Rivalen den Auftrag, solange es geht.
+bots-lcn-distraction = Du nimmst dem Mann eines Rivalen einen Würfel, solange es geht.
+bots-lcn-look = Du erfährst, was gegen dich geplant ist.
+bots-lcn-renew = Du findest nichts auf dem Markt, also können andere Karten nur besser sein.
+bots-lcn-scheme = Du handelst, bevor es jemand verderben kann.
+bots-lcn-skip = Du hältst deinen Überfall oder deine Falle noch etwas bereit.
+bots-lcn-abandon = Du hast Aufgaben, die mehr wert sind; diese bringt jetzt nichts.
+bots-lcn-target = Du gewinnst am meisten, wenn du { $seat } damit triffst.
+bots-lcn-target-leader = Du musst { $seat } aufhalten: Da ist der Sieg am nächsten.
+bots-lcn-reveal = Du hast das richtige Ziel; Warten lädt nur zum Reden ein.
+bots-lcn-victim-man = Du schwächst diese Bande am meisten und gewinnst selbst am meisten mit { $man } als Opfer.
+bots-lcn-victim-business = Du triffst { $business }; das brächte noch { $money } ein.
+bots-lcn-marker = Du benutzt einen Marker, den du sonst nicht brauchst.
+bots-lcn-reroll = Du kannst nur gewinnen, wenn du einen misslungenen Würfel noch einmal wirfst.
+bots-lcn-stand = Du kannst es nicht besser treffen als mit diesem Wurf.
+bots-lcn-rob = Du findest kaum bessere Beute als { $money }.
+bots-lcn-trap = Du kannst das jetzt abwehren und bist vielleicht den Angreifer los.
+bots-lcn-doc = Du würdest mit ihm mehr verlieren, als die Karte wert ist.
+bots-lcn-shoot = Du hast nichts zu verlieren, wenn du zurückschießt.
+bots-lcn-launder = Du zählst { $money } am Ende doppelt, und niemand kann es dir nehmen.
+bots-lcn-stake = Du gewinnst öfter, als du verlierst, also setze { $money }.
+bots-lcn-no-stake = Du würdest zu oft verlieren, um etwas zu setzen.
+bots-lcn-take = Du bekommst es für weniger, als es dir einbringt.
+bots-lcn-recruit = Du hast mit { $man } in jeder Runde eine Aufgabe mehr und eine Chance auf die Prämie für die meisten Gangster.
+bots-lcn-no-recruit = Du holst anderswo mehr aus deinem Geld als aus noch einem Gangster.
+bots-lcn-drop = Du brauchst diese Karte am wenigsten.
+bots-lcn-keep = Du kannst diese Aufträge brauchen.
+bots-lcn-object = Du hättest lieber alle anderen Aufträge als diese Angriffe.
+bots-lcn-pass = Du sparst, was du hast, für einen besseren Augenblick.
+bots-lcn-accept = Du bekommst aus diesem Deal mehr, als du gibst.
+bots-lcn-accept-money = Du bekommst { $money } für etwas, das dich weniger kostet.
+bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Frieden ist etwas wert.
+bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
+bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Da ist der Sieg am nächsten.
+bots-lcn-refuse-word = Du hast gesehen, wie { $seat } Versprechen brach.
+bots-lcn-refuse-all = Du machst keine Deals.
+bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
+bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
+bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
+bots-lcn-deal-other = Du verlierst dadurch nichts.
+`,"../../../../src/backroom/words/de/bots_maffiosi.ftl":`### Maffiosi: warum ein Bot es täte
+
+bots-maf-kill-earner = Du tötest einen Mann von { $seat } ({ $man }), der seiner Familie { $money } pro Zug einbringt.
+bots-maf-kill-danger = Du beseitigst einen Mann von { $seat } ({ $man }), der deine Männer treffen könnte.
+bots-maf-kill = Du lässt { $seat } einen Mann weniger.
+bots-maf-pie = Du triffst mit deiner Torte { $others ->
+    [one] einen Mann
+   *[other] { $others } Männer
+} der anderen, wenn sie bis zu deinem nächsten Zug nichts dagegen tun.
+bots-maf-pie-own = Du triffst mit deiner Torte { $others ->
+    [one] einen Mann
+   *[other] { $others } Männer
+} der anderen; { $own ->
+    [one] einer von deinen sitzt zu nahe daran
+   *[other] { $own } von deinen sitzen zu nahe daran
+}.
+bots-maf-explode = Du sprengst sofort { $others ->
+    [one] einen Mann
+   *[other] { $others } Männer
+} der anderen in die Luft, und keinen von deinen.
+bots-maf-explode-own = Du sprengst sofort { $others ->
+    [one] einen Mann
+   *[other] { $others } Männer
+} der anderen in die Luft; es kostet dich { $own ->
+    [one] einen von deinen
+   *[other] { $own } von deinen
+}.
+bots-maf-pass-saves = Du schaffst die Torte von { $seat } von { $count ->
+    [one] einem deiner Männer
+   *[other] { $count } deiner Männer
+} weg.
+bots-maf-pass = Du schickst die Torte von { $seat } dorthin, wo du mehr davon hast.
+bots-maf-drinks-kill = Du servierst { $count ->
+    [one] einem Mann, der schon schläft, noch einen Schlummertrunk: Er wacht nicht mehr auf
+   *[other] { $count } Männern, die schon schlafen, noch einen Schlummertrunk: Sie wachen nicht mehr auf
+}.
+bots-maf-drinks = Du schläferst { $count ->
+    [one] einen Mann
+   *[other] { $count } Männer
+} ein: Wer schläft, verdient nichts und trifft niemanden.
+bots-maf-sit-earns = Du verdienst { $money } mehr pro Zug mit diesem Mann ({ $man }) auf diesem Stuhl.
+bots-maf-sit-flees = Du bringst deinen Mann ({ $man }) aus der Gefahr.
+bots-maf-sit-aims = Du kannst von dort mit diesem Mann ({ $man }) jemanden treffen.
+bots-maf-sit-safe = Du hast deinen Mann ({ $man }) auf einem Stuhl, wo ihn niemand treffen kann.
+bots-maf-sit = Du hast keinen besseren Stuhl für diesen Mann ({ $man }).
+bots-maf-bring = Du setzt deinen Mann ({ $man }), solange noch ein guter Stuhl für ihn frei ist.
+bots-maf-raid = Du jagst alle vom Tisch und wählst als Erster einen Stuhl.
+bots-maf-discard = Du kannst mit deinen Karten nichts tun, was dir hilft, und { $card } brauchst du am wenigsten.
+bots-maf-stay = Du würdest mit Umsetzen alles nur schlimmer machen, oder du brauchst die Karte später.
 `,"../../../../src/backroom/words/de/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }{ $stars }★)

@@ -1,6 +1,28 @@
 var e=Object.values(Object.assign({"../../../../src/backroom/words/en/bots.ftl":`# Bots: why they do what they do.
 
 bots-no-reason = It is one of the things you may do.
+`,"../../../../src/backroom/words/en/bots_capo.ftl":`### Capo della Mafia: why a bot would do it
+
+bots-capo-lay-honest = You do the mission with these cards and have { $spare ->
+    [one] a star
+   *[other] { $spare } stars
+} to spare: whoever suspects you loses respect.
+bots-capo-lay-tight = You do the mission with these cards, without a star to spare: only a Little Tony could spoil it.
+bots-capo-lay-bluff = You cannot do this mission, so you bluff with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and keep the better ones.
+bots-capo-lay-bluff-refill = You cannot do this mission, so you bluff with cards you can spare and draw a new hand.
+bots-capo-lay-bluff-saving = You could do this mission, but your good cards are worth more later, and this bluff may well be believed.
+bots-capo-show-honest = You have done the mission, and it may look like it: { $chance } in 100 such plays are honest.
+bots-capo-show-bait = You have done the mission, but it does not look like it: only { $chance } in 100 such plays are honest, and whoever falls for it loses respect.
+bots-capo-show-bluff = You are bluffing, and this is what looks most honest: { $chance } in 100 such plays are.
+bots-capo-suspect = You would be right about { $suspect } { $chance } times in 100.
+bots-capo-suspect-sure = You see that { $suspect } cannot have done the mission, whatever lies face down.
+bots-capo-suspect-revenge = You were suspected by { $suspect } before; and you would be right { $chance } times in 100.
+bots-capo-suspect-nobody = You would be right about { $suspect }, who looks worst, only { $chance } times in 100: that is not worth the risk.
+bots-capo-claim = You get a respect more for Giulia; to hide her brings nothing.
+bots-capo-claim-nothing = You have no Giulia to turn up, or would rather keep her hidden.
 `,"../../../../src/backroom/words/en/bots_counterfeiters.ftl":`### Counterfeiters: why a bot would do something, as advice to the person in the seat
 
 bots-cft-buy-printer = You will print more for the rest of the game: { $count } notes each time.
@@ -15,10 +37,10 @@ bots-cft-supermarket = You get { $money } for each note: no receiver pays that.
 bots-cft-receiver = You get rid of up to { $most } notes at once, and a receiver may be taken next time.
 bots-cft-tax-fraud = You get { $money } for nothing, and no other space is worth more to you now.
 bots-cft-tax-fraud-first = You get { $money } for nothing, and you start the next round.
-bots-cft-fly = You would lose { $money } to the Godfather, and he is only { $steps ->
-    [one] one police cap
-   *[other] { $steps } police caps
-} away.
+bots-cft-fly = You would lose { $money } to the Godfather, who comes { $steps ->
+    [one] with the next police cap
+   *[other] after { $steps } more police caps
+}.
 bots-cft-fly-back = You need cash in hand for the black market.
 bots-cft-godfather-now = You bring in the Godfather at a good moment: your opponents should lose more than you do.
 bots-cft-end-now = You end the game at a good moment: your opponents should lose more by it than you do.
@@ -34,6 +56,114 @@ bots-cft-sell-some = You get { $money }; the other { $kept ->
 } worth more to you later.
 bots-cft-lawyer = You let your lawyer send this henchman out once more.
 bots-cft-dine = You give the diner what is worth least elsewhere: it pays the same for every note.
+`,"../../../../src/backroom/words/en/bots_la_cosa_nostra.ftl":`### La Cosa Nostra: why a bot would do something, as advice to whoever sits there
+
+bots-lcn-pick-purchase = You let { $man } buy { $business } before somebody else takes it off the market.
+bots-lcn-pick-job = You have the best man for { $job } in { $man }.
+bots-lcn-job-cash = You have everything it needs: { $chance } % for a success, and up to { $money }.
+bots-lcn-job-lacking = You still lack { $count ->
+    [one] one business
+   *[other] { $count } businesses
+} for it, which you can buy or borrow in time.
+bots-lcn-job-attack = You hit { $seat } with it, where it hurts most and helps you most.
+bots-lcn-job-robbery = You wait with it for a rival's big Cash Job and take the profit.
+bots-lcn-job-trap = You are safe from attacks with it, or at least somebody will regret one.
+bots-lcn-job-laundering = You count what you launder twice in the end, and nobody can steal it.
+bots-lcn-job-other = You gain more by this than by anything else he could do.
+bots-lcn-job-nothing = You have nothing better for him; face down it may still frighten somebody.
+bots-lcn-buy-cheap = You pay { $price } for { $business } and get about { $money } out of it until the end.
+bots-lcn-buy-for-job = You need { $business } for a job in your hand.
+bots-lcn-henchman = You make his job easier, and it is worth it.
+bots-lcn-machine-pistol = You give him one more die for a job that is worth it.
+bots-lcn-saboteur = You spoil a rival's job while you can.
+bots-lcn-distraction = You take a die from a rival's man while you can.
+bots-lcn-look = You learn what is planned against you.
+bots-lcn-renew = You find nothing on the market, so other cards can only be better.
+bots-lcn-scheme = You act before somebody can spoil it.
+bots-lcn-skip = You keep your Robbery or Trap ready a little longer.
+bots-lcn-abandon = You have tasks that are worth more; this one brings nothing now.
+bots-lcn-target = You gain most by hitting { $seat } with it.
+bots-lcn-target-leader = You must stop { $seat }, who is closest to winning.
+bots-lcn-reveal = You have the right target; waiting would only invite talk.
+bots-lcn-victim-man = You weaken that crew most, and yourself gain most, with { $man } as the victim.
+bots-lcn-victim-business = You hit { $business }, which would still earn { $money }.
+bots-lcn-marker = You use a marker you do not need elsewhere.
+bots-lcn-reroll = You can only win by rolling a failed die again.
+bots-lcn-stand = You cannot do better than this roll.
+bots-lcn-rob = You will hardly find better prey than { $money }.
+bots-lcn-trap = You can ward this off now, and perhaps get rid of the attacker.
+bots-lcn-doc = You would lose more with him than the card is worth.
+bots-lcn-shoot = You have nothing to lose by shooting back.
+bots-lcn-launder = You count { $money } twice in the end, and nobody can take it from you.
+bots-lcn-stake = You win more often than you lose, so stake { $money }.
+bots-lcn-no-stake = You would lose too often to stake anything.
+bots-lcn-take = You get it for less than it will bring you.
+bots-lcn-recruit = You have one more task in every round with { $man }, and a chance of the bonus for the most gangsters.
+bots-lcn-no-recruit = You get more out of your money elsewhere than out of another gangster.
+bots-lcn-drop = You need this card least.
+bots-lcn-keep = You can use these jobs.
+bots-lcn-object = You would rather have any other jobs than these attacks.
+bots-lcn-pass = You keep what you have for a better moment.
+bots-lcn-accept = You get more out of this deal than you give.
+bots-lcn-accept-money = You get { $money } for something that costs you less.
+bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth having.
+bots-lcn-refuse-price = You would give { $seat } more than you get.
+bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
+bots-lcn-refuse-word = You have seen { $seat } break promises.
+bots-lcn-refuse-all = You make no deals.
+bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a job worth about { $money } becomes possible.
+bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
+bots-lcn-offer-sale = You can use the money better than the business.
+bots-lcn-deal-other = You lose nothing by it.
+`,"../../../../src/backroom/words/en/bots_maffiosi.ftl":`### Maffiosi: why a bot would do it
+
+bots-maf-kill-earner = You kill the { $man } of { $seat }, who brings that family { $money } a turn.
+bots-maf-kill-danger = You get rid of the { $man } of { $seat }, who could strike at your men.
+bots-maf-kill = You leave { $seat } with one man fewer.
+bots-maf-pie = You catch { $others ->
+    [one] one man
+   *[other] { $others } men
+} of the others with your pie, unless they do something about it before your next turn.
+bots-maf-pie-own = You catch { $others ->
+    [one] one man
+   *[other] { $others } men
+} of the others with your pie; { $own ->
+    [one] one of your own is too close to it
+   *[other] { $own } of your own are too close to it
+}.
+bots-maf-explode = You blow up { $others ->
+    [one] one man
+   *[other] { $others } men
+} of the others at once, and none of yours.
+bots-maf-explode-own = You blow up { $others ->
+    [one] one man
+   *[other] { $others } men
+} of the others at once; it costs you { $own ->
+    [one] one of your own
+   *[other] { $own } of your own
+}.
+bots-maf-pass-saves = You get the pie of { $seat } away from { $count ->
+    [one] one of your men
+   *[other] { $count } of your men
+}.
+bots-maf-pass = You send the pie of { $seat } to where it does more good to you.
+bots-maf-drinks-kill = You serve a second nightcap to { $count ->
+    [one] a man who is asleep already: he will not wake up again
+   *[other] { $count } men who are asleep already: they will not wake up again
+}.
+bots-maf-drinks = You put { $count ->
+    [one] one man
+   *[other] { $count } men
+} to sleep: who sleeps earns nothing and strikes at nobody.
+bots-maf-sit-earns = You earn { $money } more a turn with your { $man } on that chair.
+bots-maf-sit-flees = You bring your { $man } out of danger.
+bots-maf-sit-aims = You can strike at somebody from there with your { $man }.
+bots-maf-sit-safe = You have your { $man } on a chair where nobody can strike at him.
+bots-maf-sit = You have no better chair for your { $man }.
+bots-maf-bring = You seat your { $man } while there is still a good chair for him.
+bots-maf-raid = You turn everybody out and are the first to choose a chair.
+bots-maf-discard = You can do nothing that helps with your cards, and you need { $card } least.
+bots-maf-stay = You would only make it worse by moving, or you will need your Move later.
 `,"../../../../src/backroom/words/en/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }{ $stars }★)

@@ -1,6 +1,28 @@
 var e=Object.values(Object.assign({"../../../../src/backroom/words/nl/bots.ftl":`# Bots: waarom ze doen wat ze doen.
 
 bots-no-reason = Het is een van de dingen die je mag doen.
+`,"../../../../src/backroom/words/nl/bots_capo.ftl":`### Capo della Mafia: waarom een bot het zou doen
+
+bots-capo-lay-honest = Je vervult de missie met deze kaarten en houdt { $spare ->
+    [one] een ster
+   *[other] { $spare } sterren
+} over: wie je verdenkt, verliest respect.
+bots-capo-lay-tight = Je vervult de missie met deze kaarten, zonder een ster over te houden: alleen een Little Tony kan het nog bederven.
+bots-capo-lay-bluff = Je kunt deze missie niet vervullen, dus bluf je met { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} en houd je de betere.
+bots-capo-lay-bluff-refill = Je kunt deze missie niet vervullen, dus bluf je met kaarten die je kunt missen en trek je een nieuwe hand.
+bots-capo-lay-bluff-saving = Je zou deze missie kunnen vervullen, maar je goede kaarten zijn later meer waard, en deze bluf wordt misschien geloofd.
+bots-capo-show-honest = Je hebt de missie vervuld, en zo mag het eruitzien: { $chance } op de 100 van zulke keren is het eerlijk.
+bots-capo-show-bait = Je hebt de missie vervuld, maar zo ziet het er niet uit: maar { $chance } op de 100 van zulke keren is het eerlijk, en wie erin trapt, verliest respect.
+bots-capo-show-bluff = Je bluft, en dit ziet er het eerlijkst uit: { $chance } op de 100 van zulke keren is het dat.
+bots-capo-suspect = Je zou bij { $suspect } { $chance } van de 100 keer gelijk hebben.
+bots-capo-suspect-sure = Je ziet dat { $suspect } de missie niet vervuld kan hebben, wat er ook gedekt ligt.
+bots-capo-suspect-revenge = Je bent eerder door { $suspect } verdacht; en je zou { $chance } van de 100 keer gelijk hebben.
+bots-capo-suspect-nobody = Je zou zelfs bij { $suspect }, de verdachtste, maar { $chance } van de 100 keer gelijk hebben: dat is het risico niet waard.
+bots-capo-claim = Je krijgt een respect extra voor Giulia; haar verbergen levert niets op.
+bots-capo-claim-nothing = Je hebt geen Giulia om open te leggen, of houdt haar liever verborgen.
 `,"../../../../src/backroom/words/nl/bots_counterfeiters.ftl":`### Counterfeiters: waarom een bot iets zou doen, als raad aan wie daar zit
 
 bots-cft-buy-printer = Je drukt de rest van het spel meer: { $count } biljetten per keer.
@@ -15,10 +37,10 @@ bots-cft-supermarket = Je krijgt { $money } per biljet: dat betaalt geen heler.
 bots-cft-receiver = Je raakt tot { $most } biljetten in één keer kwijt, en straks is er misschien geen heler meer vrij.
 bots-cft-tax-fraud = Je krijgt zomaar { $money }, en geen ander veld is je nu meer waard.
 bots-cft-tax-fraud-first = Je krijgt zomaar { $money }, en je begint de volgende ronde.
-bots-cft-fly = Je zou { $money } aan de Godfather kwijtraken, en hij is nog maar { $steps ->
-    [one] één politiepet
-   *[other] { $steps } politiepetten
-} ver.
+bots-cft-fly = Je zou { $money } aan de Godfather kwijtraken, die { $steps ->
+    [one] bij de volgende politiepet
+   *[other] na nog { $steps } politiepetten
+} komt.
 bots-cft-fly-back = Je hebt contant geld nodig voor de zwarte markt.
 bots-cft-godfather-now = Je haalt de Godfather er op een goed moment bij: je tegenstanders verliezen naar verwachting meer dan jij.
 bots-cft-end-now = Je maakt op een goed moment een einde aan het spel: je tegenstanders verliezen daar naar verwachting meer door dan jij.
@@ -34,6 +56,114 @@ bots-cft-sell-some = Je krijgt { $money }; { $kept ->
 } je later meer waard.
 bots-cft-lawyer = Je laat je advocaat deze handlanger nog een keer op pad sturen.
 bots-cft-dine = Je geeft het eethuisje wat elders het minst opbrengt: het betaalt voor elk biljet evenveel.
+`,"../../../../src/backroom/words/nl/bots_la_cosa_nostra.ftl":`### La Cosa Nostra: waarom een bot iets zou doen, als raad aan wie daar zit
+
+bots-lcn-pick-purchase = Je laat { $man } { $business } kopen voordat een ander die van de markt haalt.
+bots-lcn-pick-job = Je hebt aan { $man } de beste man voor { $job }.
+bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance } % kans op succes, en tot { $money }.
+bots-lcn-job-lacking = Je mist er nog { $count ->
+    [one] één zaak
+   *[other] { $count } zaken
+} voor; die kun je op tijd kopen of lenen.
+bots-lcn-job-attack = Je treft er { $seat } mee, waar het het meeste pijn doet en jou het meeste helpt.
+bots-lcn-job-robbery = Je wacht ermee op een grote geldklus van een ander en pakt de winst.
+bots-lcn-job-trap = Je bent er veilig mee voor aanslagen, of iemand krijgt er tenminste spijt van.
+bots-lcn-job-laundering = Je telt wat je witwast aan het eind dubbel, en niemand kan het stelen.
+bots-lcn-job-other = Je wint hier meer mee dan met iets anders dat hij kan doen.
+bots-lcn-job-nothing = Je hebt niets beters voor hem; gedekt maakt het misschien nog iemand bang.
+bots-lcn-buy-cheap = Je betaalt { $price } voor { $business } en haalt er tot het einde ongeveer { $money } uit.
+bots-lcn-buy-for-job = Je hebt { $business } nodig voor een klus in je hand.
+bots-lcn-henchman = Je maakt zijn klus makkelijker, en dat is die waard.
+bots-lcn-machine-pistol = Je geeft hem een dobbelsteen meer voor een klus die het waard is.
+bots-lcn-saboteur = Je bederft de klus van een rivaal zolang het kan.
+bots-lcn-distraction = Je neemt een man van een rivaal een dobbelsteen af zolang het kan.
+bots-lcn-look = Je komt te weten wat er tegen je gepland is.
+bots-lcn-renew = Je vindt niets op de markt, dus andere kaarten kunnen alleen beter zijn.
+bots-lcn-scheme = Je handelt voordat iemand het kan bederven.
+bots-lcn-skip = Je houdt je overval of val nog even paraat.
+bots-lcn-abandon = Je hebt taken die meer waard zijn; deze brengt nu niets op.
+bots-lcn-target = Je wint het meest als je { $seat } ermee treft.
+bots-lcn-target-leader = Je moet { $seat } tegenhouden: die is het dichtst bij de winst.
+bots-lcn-reveal = Je hebt het juiste doelwit; wachten lokt alleen gepraat uit.
+bots-lcn-victim-man = Je verzwakt die bende het meest, en wint zelf het meest, met { $man } als slachtoffer.
+bots-lcn-victim-business = Je treft { $business }, die nog { $money } zou opbrengen.
+bots-lcn-marker = Je gebruikt een marker die je elders niet nodig hebt.
+bots-lcn-reroll = Je kunt alleen maar winnen door een mislukte dobbelsteen nog eens te gooien.
+bots-lcn-stand = Je kunt niet beter dan deze worp.
+bots-lcn-rob = Je vindt nauwelijks een betere buit dan { $money }.
+bots-lcn-trap = Je kunt dit nu afweren, en misschien ben je de aanvaller kwijt.
+bots-lcn-doc = Je zou aan hem meer verliezen dan de kaart waard is.
+bots-lcn-shoot = Je hebt niets te verliezen door terug te schieten.
+bots-lcn-launder = Je telt { $money } aan het eind dubbel, en niemand kan het je afnemen.
+bots-lcn-stake = Je wint vaker dan je verliest, dus zet { $money } in.
+bots-lcn-no-stake = Je zou te vaak verliezen om iets in te zetten.
+bots-lcn-take = Je krijgt het voor minder dan het je oplevert.
+bots-lcn-recruit = Je hebt met { $man } elke ronde een taak meer, en kans op de premie voor de meeste gangsters.
+bots-lcn-no-recruit = Je haalt elders meer uit je geld dan uit nog een gangster.
+bots-lcn-drop = Je hebt deze kaart het minst nodig.
+bots-lcn-keep = Je kunt deze klussen gebruiken.
+bots-lcn-object = Je hebt liever alle andere klussen dan deze aanslagen.
+bots-lcn-pass = Je bewaart wat je hebt voor een beter moment.
+bots-lcn-accept = Je krijgt meer uit deze deal dan je geeft.
+bots-lcn-accept-money = Je krijgt { $money } voor iets dat je minder kost.
+bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets waard.
+bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
+bots-lcn-refuse-leader = Je moet { $seat } niet helpen: die is het dichtst bij de winst.
+bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
+bots-lcn-refuse-all = Je sluit geen deals.
+bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, en een klus van ongeveer { $money } wordt mogelijk.
+bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
+bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
+bots-lcn-deal-other = Je verliest er niets mee.
+`,"../../../../src/backroom/words/nl/bots_maffiosi.ftl":`### Maffiosi: waarom een bot het zou doen
+
+bots-maf-kill-earner = Je doodt de { $man } van { $seat }, die de familie { $money } per beurt oplevert.
+bots-maf-kill-danger = Je ruimt de { $man } van { $seat } op, die jouw mannen kon treffen.
+bots-maf-kill = Je laat { $seat } achter met één man minder.
+bots-maf-pie = Je treft met je taart { $others ->
+    [one] één man
+   *[other] { $others } mannen
+} van de anderen, tenzij ze er vóór je volgende beurt iets aan doen.
+bots-maf-pie-own = Je treft met je taart { $others ->
+    [one] één man
+   *[other] { $others } mannen
+} van de anderen; { $own ->
+    [one] één van jezelf zit er te dichtbij
+   *[other] { $own } van jezelf zitten er te dichtbij
+}.
+bots-maf-explode = Je blaast meteen { $others ->
+    [one] één man
+   *[other] { $others } mannen
+} van de anderen op, en niemand van jezelf.
+bots-maf-explode-own = Je blaast meteen { $others ->
+    [one] één man
+   *[other] { $others } mannen
+} van de anderen op; het kost je er zelf { $own ->
+    [one] één
+   *[other] { $own }
+}.
+bots-maf-pass-saves = Je haalt de taart van { $seat } weg bij { $count ->
+    [one] één van je mannen
+   *[other] { $count } van je mannen
+}.
+bots-maf-pass = Je stuurt de taart van { $seat } ergens heen waar jij er meer aan hebt.
+bots-maf-drinks-kill = Je schenkt een tweede slaapmutsje aan { $count ->
+    [one] een man die al slaapt: die wordt niet meer wakker
+   *[other] { $count } mannen die al slapen: die worden niet meer wakker
+}.
+bots-maf-drinks = Je brengt { $count ->
+    [one] één man
+   *[other] { $count } mannen
+} in slaap: wie slaapt verdient niets en treft niemand.
+bots-maf-sit-earns = Je verdient { $money } meer per beurt met je { $man } op die stoel.
+bots-maf-sit-flees = Je brengt je { $man } in veiligheid.
+bots-maf-sit-aims = Je kunt vandaar iemand treffen met je { $man }.
+bots-maf-sit-safe = Je hebt je { $man } op een stoel waar niemand hem kan treffen.
+bots-maf-sit = Je hebt geen betere stoel voor je { $man }.
+bots-maf-bring = Je geeft je { $man } een plaats zolang er nog een goede stoel voor hem is.
+bots-maf-raid = Je jaagt iedereen van tafel en kiest als eerste een stoel.
+bots-maf-discard = Je kunt met je kaarten niets doen wat helpt, en { $card } heb je het minst nodig.
+bots-maf-stay = Je zou het met verplaatsen alleen slechter maken, of je hebt die kaart later nodig.
 `,"../../../../src/backroom/words/nl/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }{ $stars }★)

@@ -12,10 +12,10 @@ bots-cft-supermarket = Du bekommst { $money } für jeden Schein: Das zahlt kein 
 bots-cft-receiver = Du wirst bis zu { $most } Scheine auf einmal los, und später ist vielleicht kein Hehler mehr frei.
 bots-cft-tax-fraud = Du bekommst { $money } geschenkt, und kein anderes Feld bringt dir jetzt mehr.
 bots-cft-tax-fraud-first = Du bekommst { $money } geschenkt und beginnst die nächste Runde.
-bots-cft-fly = Du würdest { $money } an den Godfather verlieren, und er ist nur noch { $steps ->
-    [one] eine Polizeimütze
-   *[other] { $steps } Polizeimützen
-} entfernt.
+bots-cft-fly = Du würdest { $money } an den Godfather verlieren, der { $steps ->
+    [one] mit der nächsten Polizeimütze
+   *[other] nach noch { $steps } Polizeimützen
+} kommt.
 bots-cft-fly-back = Du brauchst Bargeld für den Schwarzmarkt.
 bots-cft-godfather-now = Du holst den Godfather in einem guten Moment: Deine Gegner verlieren wohl mehr als du.
 bots-cft-end-now = Du beendest das Spiel in einem guten Moment: Deine Gegner verlieren dadurch wohl mehr als du.

@@ -12,10 +12,10 @@ bots-cft-supermarket = You get { $money } for each note: no receiver pays that.
 bots-cft-receiver = You get rid of up to { $most } notes at once, and a receiver may be taken next time.
 bots-cft-tax-fraud = You get { $money } for nothing, and no other space is worth more to you now.
 bots-cft-tax-fraud-first = You get { $money } for nothing, and you start the next round.
-bots-cft-fly = You would lose { $money } to the Godfather, and he is only { $steps ->
-    [one] one police cap
-   *[other] { $steps } police caps
-} away.
+bots-cft-fly = You would lose { $money } to the Godfather, who comes { $steps ->
+    [one] with the next police cap
+   *[other] after { $steps } more police caps
+}.
 bots-cft-fly-back = You need cash in hand for the black market.
 bots-cft-godfather-now = You bring in the Godfather at a good moment: your opponents should lose more than you do.
 bots-cft-end-now = You end the game at a good moment: your opponents should lose more by it than you do.

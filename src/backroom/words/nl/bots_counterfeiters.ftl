@@ -12,10 +12,10 @@ bots-cft-supermarket = Je krijgt { $money } per biljet: dat betaalt geen heler.
 bots-cft-receiver = Je raakt tot { $most } biljetten in één keer kwijt, en straks is er misschien geen heler meer vrij.
 bots-cft-tax-fraud = Je krijgt zomaar { $money }, en geen ander veld is je nu meer waard.
 bots-cft-tax-fraud-first = Je krijgt zomaar { $money }, en je begint de volgende ronde.
-bots-cft-fly = Je zou { $money } aan de Godfather kwijtraken, en hij is nog maar { $steps ->
-    [one] één politiepet
-   *[other] { $steps } politiepetten
-} ver.
+bots-cft-fly = Je zou { $money } aan de Godfather kwijtraken, die { $steps ->
+    [one] bij de volgende politiepet
+   *[other] na nog { $steps } politiepetten
+} komt.
 bots-cft-fly-back = Je hebt contant geld nodig voor de zwarte markt.
 bots-cft-godfather-now = Je haalt de Godfather er op een goed moment bij: je tegenstanders verliezen naar verwachting meer dan jij.
 bots-cft-end-now = Je maakt op een goed moment een einde aan het spel: je tegenstanders verliezen daar naar verwachting meer door dan jij.

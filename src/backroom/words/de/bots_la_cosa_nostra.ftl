@@ -1,0 +1,59 @@
+### La Cosa Nostra: warum ein Bot etwas täte, als Rat an den, der dort sitzt
+
+bots-lcn-pick-purchase = Du lässt { $man } { $business } kaufen, bevor jemand anders die Karte vom Markt nimmt.
+bots-lcn-pick-job = Du hast in { $man } den besten Mann für { $job }.
+bots-lcn-job-cash = Du hast alles, was es braucht: { $chance } % Chance auf Erfolg und bis zu { $money }.
+bots-lcn-job-lacking = Dir fehlen dafür noch { $count ->
+    [one] ein Geschäft
+   *[other] { $count } Geschäfte
+}; die kannst du rechtzeitig kaufen oder leihen.
+bots-lcn-job-attack = Du triffst damit { $seat }, wo es am meisten schmerzt und dir am meisten hilft.
+bots-lcn-job-robbery = Du wartest damit auf einen großen Geldauftrag eines anderen und nimmst den Gewinn.
+bots-lcn-job-trap = Du bist damit vor Angriffen sicher, oder wenigstens bereut sie jemand.
+bots-lcn-job-laundering = Du zählst am Ende doppelt, was du wäschst, und niemand kann es stehlen.
+bots-lcn-job-other = Du gewinnst damit mehr als mit allem anderen, was er tun könnte.
+bots-lcn-job-nothing = Du hast nichts Besseres für ihn; verdeckt macht es vielleicht noch jemandem Angst.
+bots-lcn-buy-cheap = Du zahlst { $price } für { $business } und holst bis zum Ende etwa { $money } heraus.
+bots-lcn-buy-for-job = Du brauchst { $business } für einen Auftrag auf deiner Hand.
+bots-lcn-henchman = Du machst ihm den Auftrag leichter, und der ist es wert.
+bots-lcn-machine-pistol = Du gibst ihm einen Würfel mehr für einen Auftrag, der es wert ist.
+bots-lcn-saboteur = Du verdirbst einem Rivalen den Auftrag, solange es geht.
+bots-lcn-distraction = Du nimmst dem Mann eines Rivalen einen Würfel, solange es geht.
+bots-lcn-look = Du erfährst, was gegen dich geplant ist.
+bots-lcn-renew = Du findest nichts auf dem Markt, also können andere Karten nur besser sein.
+bots-lcn-scheme = Du handelst, bevor es jemand verderben kann.
+bots-lcn-skip = Du hältst deinen Überfall oder deine Falle noch etwas bereit.
+bots-lcn-abandon = Du hast Aufgaben, die mehr wert sind; diese bringt jetzt nichts.
+bots-lcn-target = Du gewinnst am meisten, wenn du { $seat } damit triffst.
+bots-lcn-target-leader = Du musst { $seat } aufhalten: Da ist der Sieg am nächsten.
+bots-lcn-reveal = Du hast das richtige Ziel; Warten lädt nur zum Reden ein.
+bots-lcn-victim-man = Du schwächst diese Bande am meisten und gewinnst selbst am meisten mit { $man } als Opfer.
+bots-lcn-victim-business = Du triffst { $business }; das brächte noch { $money } ein.
+bots-lcn-marker = Du benutzt einen Marker, den du sonst nicht brauchst.
+bots-lcn-reroll = Du kannst nur gewinnen, wenn du einen misslungenen Würfel noch einmal wirfst.
+bots-lcn-stand = Du kannst es nicht besser treffen als mit diesem Wurf.
+bots-lcn-rob = Du findest kaum bessere Beute als { $money }.
+bots-lcn-trap = Du kannst das jetzt abwehren und bist vielleicht den Angreifer los.
+bots-lcn-doc = Du würdest mit ihm mehr verlieren, als die Karte wert ist.
+bots-lcn-shoot = Du hast nichts zu verlieren, wenn du zurückschießt.
+bots-lcn-launder = Du zählst { $money } am Ende doppelt, und niemand kann es dir nehmen.
+bots-lcn-stake = Du gewinnst öfter, als du verlierst, also setze { $money }.
+bots-lcn-no-stake = Du würdest zu oft verlieren, um etwas zu setzen.
+bots-lcn-take = Du bekommst es für weniger, als es dir einbringt.
+bots-lcn-recruit = Du hast mit { $man } in jeder Runde eine Aufgabe mehr und eine Chance auf die Prämie für die meisten Gangster.
+bots-lcn-no-recruit = Du holst anderswo mehr aus deinem Geld als aus noch einem Gangster.
+bots-lcn-drop = Du brauchst diese Karte am wenigsten.
+bots-lcn-keep = Du kannst diese Aufträge brauchen.
+bots-lcn-object = Du hättest lieber alle anderen Aufträge als diese Angriffe.
+bots-lcn-pass = Du sparst, was du hast, für einen besseren Augenblick.
+bots-lcn-accept = Du bekommst aus diesem Deal mehr, als du gibst.
+bots-lcn-accept-money = Du bekommst { $money } für etwas, das dich weniger kostet.
+bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Frieden ist etwas wert.
+bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
+bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Da ist der Sieg am nächsten.
+bots-lcn-refuse-word = Du hast gesehen, wie { $seat } Versprechen brach.
+bots-lcn-refuse-all = Du machst keine Deals.
+bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
+bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
+bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
+bots-lcn-deal-other = Du verlierst dadurch nichts.

@@ -1,0 +1,59 @@
+### La Cosa Nostra: why a bot would do something, as advice to whoever sits there
+
+bots-lcn-pick-purchase = You let { $man } buy { $business } before somebody else takes it off the market.
+bots-lcn-pick-job = You have the best man for { $job } in { $man }.
+bots-lcn-job-cash = You have everything it needs: { $chance } % for a success, and up to { $money }.
+bots-lcn-job-lacking = You still lack { $count ->
+    [one] one business
+   *[other] { $count } businesses
+} for it, which you can buy or borrow in time.
+bots-lcn-job-attack = You hit { $seat } with it, where it hurts most and helps you most.
+bots-lcn-job-robbery = You wait with it for a rival's big Cash Job and take the profit.
+bots-lcn-job-trap = You are safe from attacks with it, or at least somebody will regret one.
+bots-lcn-job-laundering = You count what you launder twice in the end, and nobody can steal it.
+bots-lcn-job-other = You gain more by this than by anything else he could do.
+bots-lcn-job-nothing = You have nothing better for him; face down it may still frighten somebody.
+bots-lcn-buy-cheap = You pay { $price } for { $business } and get about { $money } out of it until the end.
+bots-lcn-buy-for-job = You need { $business } for a job in your hand.
+bots-lcn-henchman = You make his job easier, and it is worth it.
+bots-lcn-machine-pistol = You give him one more die for a job that is worth it.
+bots-lcn-saboteur = You spoil a rival's job while you can.
+bots-lcn-distraction = You take a die from a rival's man while you can.
+bots-lcn-look = You learn what is planned against you.
+bots-lcn-renew = You find nothing on the market, so other cards can only be better.
+bots-lcn-scheme = You act before somebody can spoil it.
+bots-lcn-skip = You keep your Robbery or Trap ready a little longer.
+bots-lcn-abandon = You have tasks that are worth more; this one brings nothing now.
+bots-lcn-target = You gain most by hitting { $seat } with it.
+bots-lcn-target-leader = You must stop { $seat }, who is closest to winning.
+bots-lcn-reveal = You have the right target; waiting would only invite talk.
+bots-lcn-victim-man = You weaken that crew most, and yourself gain most, with { $man } as the victim.
+bots-lcn-victim-business = You hit { $business }, which would still earn { $money }.
+bots-lcn-marker = You use a marker you do not need elsewhere.
+bots-lcn-reroll = You can only win by rolling a failed die again.
+bots-lcn-stand = You cannot do better than this roll.
+bots-lcn-rob = You will hardly find better prey than { $money }.
+bots-lcn-trap = You can ward this off now, and perhaps get rid of the attacker.
+bots-lcn-doc = You would lose more with him than the card is worth.
+bots-lcn-shoot = You have nothing to lose by shooting back.
+bots-lcn-launder = You count { $money } twice in the end, and nobody can take it from you.
+bots-lcn-stake = You win more often than you lose, so stake { $money }.
+bots-lcn-no-stake = You would lose too often to stake anything.
+bots-lcn-take = You get it for less than it will bring you.
+bots-lcn-recruit = You have one more task in every round with { $man }, and a chance of the bonus for the most gangsters.
+bots-lcn-no-recruit = You get more out of your money elsewhere than out of another gangster.
+bots-lcn-drop = You need this card least.
+bots-lcn-keep = You can use these jobs.
+bots-lcn-object = You would rather have any other jobs than these attacks.
+bots-lcn-pass = You keep what you have for a better moment.
+bots-lcn-accept = You get more out of this deal than you give.
+bots-lcn-accept-money = You get { $money } for something that costs you less.
+bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth having.
+bots-lcn-refuse-price = You would give { $seat } more than you get.
+bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
+bots-lcn-refuse-word = You have seen { $seat } break promises.
+bots-lcn-refuse-all = You make no deals.
+bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a job worth about { $money } becomes possible.
+bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
+bots-lcn-offer-sale = You can use the money better than the business.
+bots-lcn-deal-other = You lose nothing by it.
