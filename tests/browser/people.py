@@ -191,10 +191,11 @@ class Player:
         self.go("/")
         self.press(self.button("web-home-play", self.page.get_by_role("article", name=title)))
 
-    def begin(self, game: str, seats: int, **settings: Any) -> str:
+    def begin(self, game: str, seats: int, options: Json | None = None, **settings: Any) -> str:
         """At once at a table with bots, without the way there; its id."""
         self.become("Alma")
-        table = self.post("/api/tables", {"game": game, "seats": seats, "settings": settings})["id"]
+        wanted = {"game": game, "seats": seats, "options": options or {}, "settings": settings}
+        table = self.post("/api/tables", wanted)["id"]
         self.post(f"/api/tables/{table}/seats", {"seat": 0})
         for seat in range(1, seats):
             self.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"level": "random"})

@@ -11,7 +11,7 @@ from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought
 from backroom.server.room.room import Room
-from backroom.server.room.runner import Due, Runner
+from backroom.server.room.runner import SIT_IN, Due, Runner
 from house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
@@ -234,13 +234,13 @@ def test_the_seat_of_somebody_who_is_waited_for_is_held_and_then_a_bot_plays_unt
         pass_time(house, watch, table, 1)
         update = at(other, 2)
         chair, move = [each for each in happened(other) if each["seq"] in (1, 2)]
-        assert (chair["entry"], chair["seat"], chair["bot"]) == ("chair", seat, "random")
+        assert (chair["entry"], chair["seat"], chair["bot"]) == ("chair", seat, SIT_IN)
         assert (move["entry"], move["seat"], move["by"]) == ("move", seat, "bot")
-        assert update["seats"][seat]["bot"] == "random"
+        assert update["seats"][seat]["bot"] == SIT_IN
         with people[seat].socket(table) as back:
             update = back.wait("update")
             assert update["seats"][seat]["present"]
-            assert update["seats"][seat]["bot"] == "random"
+            assert update["seats"][seat]["bot"] == SIT_IN
             seq = back.ask("return")["seq"]
             [chair] = [each for each in at(other, seq)["happened"] if each["seq"] == seq]
             assert (chair["entry"], chair["seat"], chair.get("bot", "")) == ("chair", seat, "")
@@ -331,7 +331,7 @@ def test_who_leaves_lets_a_bot_play_at_once_and_may_take_his_seat_back(
         assert mover.ask("leave")["type"] == "done"
         at(other, 2)
         chair, move = happened(other)[1:3]
-        assert (chair["entry"], chair["seat"], chair["bot"]) == ("chair", seat, "random")
+        assert (chair["entry"], chair["seat"], chair["bot"]) == ("chair", seat, SIT_IN)
         assert (move["seat"], move["by"]) == (seat, "bot")
         assert refusal(mover.ask("leave")) == "table-refused-same-chair"
         for kind, fields in (

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from backroom.bots.levels import LEVELS
+from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game, all_games
 from backroom.server.room.room import Room
 from backroom.table import Table
@@ -100,7 +102,8 @@ def test_every_game_is_shown_with_its_declared_options_orders_and_bots(stranger:
             for each in game.options
         ]
         assert told["orders"] == [{"name": each.name, "rule": each.rule} for each in game.orders]
-        assert told["bots"] == ["random"]
+        assert told["bots"] == list(LEVELS)
+        assert told["tempers"] == list(TEMPERS)
         assert stranger.get(f"/api/games/{game.id}") == told
 
 

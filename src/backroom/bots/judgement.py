@@ -46,6 +46,15 @@ class Judgement(ABC):
         """How well this world explains what the others were seen to do: a weight."""
         return 1.0
 
+    def reopen(self, world: State, seat: i64) -> None:
+        """Let the others who have sealed a choice make it again: a redealt one is any that is
+        legal, and they do not choose like that."""
+        return
+
+    def settled(self, state: State) -> bool:
+        """Is nothing in the air here, so that the searcher may ask for `worth` at once?"""
+        return False
+
     def mixes(self, state: State, seat: i64) -> bool:
         """Is this a decision in which nobody should be sure what we do?"""
         return False

@@ -4,6 +4,7 @@ import importlib
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from backroom.bots.minds import think
 from backroom.bots.random_bot import decide_at_random
 from backroom.bots.specs import read_spec
 from backroom.bots.thought import Choice, Thought
@@ -14,6 +15,9 @@ Ladder: TypeAlias = Mapping[str, Bot]
 
 LEVELS: dict[str, Bot] = {
     "random": decide_at_random,
+    "easy": think,
+    "normal": think,
+    "hard": think,
 }
 """From the weakest to the strongest."""
 

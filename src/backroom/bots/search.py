@@ -1,14 +1,14 @@
 """The searcher, one for all games: it plays on in worlds that its seat can imagine.
 
-Every round of thinking begins with another redealt world (of a few, the one that best explains what
-was seen). From there it walks down a tree of decisions that all worlds share, plays on with the
-judgement's own players, and lets the judgement value what comes out. A node of the tree belongs to
-whoever decides there, and each seat goes after its own share of the win (information-set Monte
-Carlo tree search, with the judgement as prior and for widening).
+Every round of thinking begins with a redealt world, taken as often as it explains what was seen.
+From there it walks down a tree of decisions that all worlds share, plays on with the judgement's
+own players, and lets the judgement value what comes out. A node of the tree belongs to whoever
+decides there, and each seat goes after its own share of the win (information-set Monte Carlo tree
+search, with the judgement as prior and for widening).
 
-Where several choose at the same time and sealed, nobody can answer what another does: there the
-tree ends, our own plan is chosen by regret matching, and the others' by regret matching too if they
-have the same choices in every world, else as the judgement's players would.
+Where several choose at the same time and sealed, nobody can answer what another does: there is no
+tree. The others choose as the judgement's players would, each of our own plans is tried against the
+same choices in the same world, and regret matching finds how often which should be taken.
 """
 
 from math import sqrt
@@ -17,7 +17,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, final_shares, sample, softened
+from backroom.bots.judgement import Judgement, final_shares, fraction, sample, softened
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.state import State, Windows
@@ -28,8 +28,16 @@ DEEPEST: Final = 8
 """So many decisions of a world are chosen in the tree; what follows is played on."""
 WIDENING: Final = 1.6
 """A node tries about so many times the root of its visits in different actions."""
-DRAWS: Final = 4
-"""So many worlds are dealt where one is taken that explains what was seen."""
+FRESH: Final = 8
+"""So many worlds are dealt at a time."""
+MOST_WORLDS: Final = 400
+"""So many worlds are kept."""
+FEW: Final = 5
+"""So many plans are always tried."""
+MANY: Final = 12
+"""So many are tried at first: those that the judgement likes best."""
+HALVING: Final = 12
+"""After so many rounds the worst third of the plans is given up."""
 
 
 @final
@@ -61,7 +69,7 @@ class Plans:
     """A sealed choice of one seat: the regret of not having made each choice, and how often each
     was the way to go."""
 
-    __slots__ = ("actions", "priors", "regrets", "taken", "gains", "visits", "chosen")
+    __slots__ = ("actions", "priors", "regrets", "taken", "gains", "visits", "order")
 
     def __init__(self, actions: tuple[Action, ...], priors: list[float]) -> None:
         self.actions = actions
@@ -70,7 +78,7 @@ class Plans:
         self.taken = [prior for prior in priors]
         self.gains = [0.0 for _ in actions]
         self.visits: list[int] = [0 for _ in actions]
-        self.chosen: i64 = 0
+        self.order: list[int] = []
 
     def strategy(self) -> list[float]:
         """In proportion to the regrets; before there are any, as the judgement likes."""
@@ -82,50 +90,60 @@ class Plans:
             return self.priors
         return [regret / total if regret > 0.0 else 0.0 for regret in self.regrets]
 
-    def choose(self, rng: Rng) -> Action:
-        """Mostly by the strategy; one time in eight anything, so that all are known."""
-        strategy = self.strategy()
-        for place in range(len(strategy)):
-            self.taken[place] += strategy[place]
-        if rng.below(8) == 0:
-            self.chosen = rng.below(len(strategy))
-        else:
-            self.chosen = sample(strategy, rng)
-        return self.actions[self.chosen]
+    def to_try(self, rounds: i64) -> list[int]:
+        """All while they are few; of many those that are still in the running."""
+        if len(self.order) == 0:
+            self.order = sorted(range(len(self.actions)), key=lambda place: -self.priors[place])
+            self.order = self.order[:MANY]
+        if rounds > 0 and rounds % HALVING == 0 and len(self.order) > FEW:
+            self.order.sort(key=lambda place: -rate_of(self, place))
+            self.order = self.order[: max(FEW, (len(self.order) * 2 + 2) // 3)]
+        return self.order
 
-    def learn(self, gain: float) -> None:
-        """What the choice brought, against what the strategy brings on average."""
-        place = self.chosen
-        self.visits[place] += 1
-        self.gains[place] += gain
+    def learn_all(self, tried: list[int], gains: list[float]) -> None:
+        """What each choice brought in the same world, against what the strategy brought."""
         strategy = self.strategy()
         average = 0.0
-        known = 0.0
-        for each in range(len(strategy)):
-            if self.visits[each] > 0:
-                average += strategy[each] * self.gains[each] / self.visits[each]
-                known += strategy[each]
-        if known > 0.0:
-            average /= known
-        for each in range(len(strategy)):
-            if self.visits[each] > 0:
-                rate = self.gains[each] / self.visits[each]
-                self.regrets[each] += rate - average
-                if self.regrets[each] < 0.0:
-                    self.regrets[each] = 0.0
+        weight = 0.0
+        for spot in range(len(tried)):
+            place = tried[spot]
+            average += strategy[place] * gains[spot]
+            weight += strategy[place]
+            self.visits[place] += 1
+            self.gains[place] += gains[spot]
+        if weight > 0.0:
+            average /= weight
+        for spot in range(len(tried)):
+            place = tried[spot]
+            self.taken[place] += strategy[place]
+            regret = self.regrets[place] + gains[spot] - average
+            self.regrets[place] = regret if regret > 0.0 else 0.0
 
 
 @final
 class Searcher:
     """One decision being thought about."""
 
-    __slots__ = ("judgement", "root", "seat", "actions", "rng", "rounds", "top", "plans", "rivals")
+    __slots__ = (
+        "judgement",
+        "root",
+        "seat",
+        "actions",
+        "rng",
+        "rounds",
+        "top",
+        "plans",
+        "worlds",
+        "heights",
+        "total",
+    )
 
     def __init__(
         self, judgement: Judgement, root: State, seat: i64, actions: tuple[Action, ...], rng: Rng
     ) -> None:
         self.judgement = judgement
-        self.root = root
+        self.root = root.clone()
+        judgement.reopen(self.root, seat)
         self.seat = seat
         self.actions = actions
         self.rng = rng
@@ -137,8 +155,11 @@ class Searcher:
             # The root's branches go by their place: offers share one index.
             self.top.branches[place] = Branch(priors[place])
         self.plans: Plans | None = None
-        self.rivals: list[Plans | None] = [None for _ in range(root.seats)]
-        if len(root.owing()) > 1:
+        self.worlds: list[State] = []
+        self.heights: list[float] = []
+        self.total = 0.0
+        """Worlds that were dealt, and the plausibility of each with all before it."""
+        if len(self.root.owing()) > 1 or judgement.mixes(root, seat):
             self.plans = Plans(actions, priors)
 
     def think(self, seconds: float, rounds: i64) -> None:
@@ -157,53 +178,48 @@ class Searcher:
 
     def imagine(self) -> State:
         """Another world, and nobody in it has to be asked for the sake of appearances."""
-        world = self.root.redeal(self.seat, self.rng)
-        if self.judgement.weighs_worlds:
-            worlds = [world]
-            weights = [self.judgement.plausibility(world, self.seat)]
-            total = weights[0]
-            for _ in range(DRAWS - 1):
-                other = self.root.redeal(self.seat, self.rng)
-                weight = self.judgement.plausibility(other, self.seat)
-                worlds.append(other)
-                weights.append(weight)
-                total += weight
-            if total > 0.0:
-                world = worlds[sample([weight / total for weight in weights], self.rng)]
+        if not self.judgement.weighs_worlds:
+            world = self.root.redeal(self.seat, self.rng)
+            world.windows = Windows.KNOWN
+            return world
+        # The more worlds are known, the seldomer another is dealt; each is visited as often as it
+        # is plausible.
+        if len(self.worlds) < MOST_WORLDS and len(self.worlds) * 2 <= self.rounds * 3 + 16:
+            for _ in range(FRESH):
+                world = self.root.redeal(self.seat, self.rng)
+                self.total += self.judgement.plausibility(world, self.seat)
+                self.worlds.append(world)
+                self.heights.append(self.total)
+        spot = fraction(self.rng) * self.total
+        low: i64 = 0
+        high: i64 = len(self.worlds) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if self.heights[middle] < spot:
+                low = middle + 1
+            else:
+                high = middle
+        world = self.worlds[low].clone()
+        world.rng = FastRng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
         world.windows = Windows.KNOWN
         return world
 
     # Sealed choices
 
     def open_together(self, world: State, plans: Plans) -> None:
-        """Everybody who owes a choice makes one without knowing the others'."""
-        learned: list[Plans] = [plans]
-        seats: list[int] = [int(self.seat)]
-        mine = plans.choose(self.rng)
+        """Everybody who owes a choice makes one without knowing the others'. So what the others
+        choose stays the same, and each of our own choices is tried against it."""
         for seat in world.owing():
-            if seat == self.seat:
-                world.apply(seat, mine)
-                continue
-            legal = world.legal(seat)
-            rival = self.rival(world, seat, legal)
-            if rival is None:
+            if seat != self.seat:
+                legal = world.legal(seat)
                 world.apply(seat, legal[self.judgement.pick(world, seat, legal, self.rng)])
-            else:
-                world.apply(seat, rival.choose(self.rng))
-                learned.append(rival)
-                seats.append(seat)
-        gains = self.play_on(world)
-        for number in range(len(learned)):
-            learned[number].learn(gains[seats[number]])
-
-    def rival(self, world: State, seat: i64, legal: tuple[Action, ...]) -> Plans | None:
-        """The plans of another seat, if its choices are the same in every world."""
-        known = self.rivals[seat]
-        if known is None:
-            priors = softened(self.judgement.likes(world, seat, legal), self.judgement.temperature)
-            known = Plans(legal, priors)
-            self.rivals[seat] = known
-        return known if same(known.actions, legal) else None
+        tried = plans.to_try(self.rounds)
+        gains: list[float] = []
+        for place in tried:
+            copy = world.clone()
+            copy.apply(self.seat, plans.actions[place])
+            gains.append(self.play_on(copy)[self.seat])
+        plans.learn_all(tried, gains)
 
     # The tree
 
@@ -280,6 +296,8 @@ class Searcher:
         """As the judgement's players would, up to its horizon; then how it stands."""
         left = self.judgement.horizon
         while left > 0 and world.pending != 0:
+            if self.judgement.settled(world) and world.round != self.root.round:
+                break
             seat = world.owing()[0]
             legal = world.legal(seat)
             if len(legal) == 1:
@@ -342,17 +360,3 @@ def rate_of(plans: Plans, place: i64) -> float:
     if tried == 0.0:
         return -1.0
     return plans.gains[place] / tried - 0.25 / sqrt(tried)
-
-
-def same(one: tuple[Action, ...], other: tuple[Action, ...]) -> bool:
-    if len(one) != len(other):
-        return False
-    for place in range(len(one)):
-        if one[place].index != other[place].index:
-            return False
-    return True
-
-
-def search_rng(seed: int) -> FastRng:
-    """The stream of a thought that is searched."""
-    return FastRng(seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, 77, 1)

@@ -12,7 +12,7 @@ LEVELS = ("random", "easy", "normal", "hard")
 TEMPERS = ("even", "bold", "greedy", "careful", "vengeful")
 """What a bot likes beyond winning; an even one likes nothing more than that."""
 MUTE = "mute"
-"""The twin that makes no offers and refuses all."""
+"""The twin that makes no offers; it nods or shakes its head at those of others."""
 
 
 class Spec(NamedTuple):

@@ -19,7 +19,7 @@ from backroom.server.refusals import Refused
 from backroom.server.room.room import Room, RuleRefused
 from backroom.table import LogEntry, Table
 
-SIT_IN = "random"
+SIT_IN = "normal"
 """The level of the bot that sits in for a player."""
 AFTER_A_FAULT = 1.0
 """Seconds to wait before a table goes on at which something went wrong."""

@@ -1,0 +1,118 @@
+"""Why a bot would do it: the main term of its judgement, in a sentence."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.capo_della_mafia.beliefs import Beliefs
+from backroom.bots.judgements.capo_della_mafia.habits import Habits
+from backroom.bots.judgements.capo_della_mafia.plays import SHOWS, Plays
+from backroom.games.capo_della_mafia.actions import CapoAction, size_of
+from backroom.games.capo_della_mafia.handful import size
+from backroom.games.capo_della_mafia.knowledge import unseen_cards
+from backroom.games.capo_della_mafia.playing import turn_up_count
+from backroom.games.capo_della_mafia.position import Phase, Position
+from backroom.kernel.messages import Message, SeatName
+
+
+def percent(chance: float) -> int:
+    return int(100.0 * chance + 0.5)
+
+
+@final
+class Reasons:
+    __slots__ = ("plays", "beliefs", "revenge")
+
+    def __init__(self, plays: Plays, beliefs: Beliefs, weights: dict[str, float]) -> None:
+        self.plays = plays
+        self.beliefs = beliefs
+        self.revenge = weights["revenge"]
+
+    def of(self, position: Position, seat: i64, action: CapoAction) -> Message:
+        if position.phase is Phase.LAY:
+            return self.of_laying(position, seat, action.value)
+        if position.phase is Phase.TURN_UP:
+            return self.of_turning_up(position, seat, action.value)
+        if position.phase is Phase.SUSPECT:
+            if action.value < 0:
+                return self.of_suspecting_nobody(position, seat)
+            return self.of_suspecting(position, seat, action.value)
+        if action.value != 0:
+            return Message("bots-capo-claim")
+        return Message("bots-capo-claim-nothing")
+
+    def of_laying(self, position: Position, seat: i64, subset: i64) -> Message:
+        """Honest, or a bluff; and what it does to the hand."""
+        hand: i64 = position.hands[seat]
+        stakes = self.plays.stakes(position, size(hand))
+        sums = self.plays.measures.sums(hand)
+        able = False
+        for each in range(1, len(sums.symbols)):
+            if self.plays.done(sums.symbols[each], sums.stars[each], stakes.mission, stakes.limit):
+                able = True
+        laid = size_of(subset)
+        refills = self.beliefs.refills(position, size(hand) - laid)
+        if self.plays.done(sums.symbols[subset], sums.stars[subset], stakes.mission, stakes.limit):
+            spare = stakes.limit - sums.stars[subset]
+            if spare == 0:
+                return Message("bots-capo-lay-tight")
+            return Message("bots-capo-lay-honest", {"spare": int(spare)})
+        if able:
+            return Message("bots-capo-lay-bluff-saving")
+        if refills:
+            return Message("bots-capo-lay-bluff-refill")
+        return Message("bots-capo-lay-bluff", {"count": int(laid)})
+
+    def of_turning_up(self, position: Position, seat: i64, subset: i64) -> Message:
+        """What it makes the others believe, and whether that is so."""
+        cards: i64 = position.table[seat]
+        laid = size(cards)
+        count = turn_up_count(position, laid)
+        kept = size(position.hands[seat])
+        refills = self.beliefs.refills(position, kept)
+        stakes = self.plays.stakes(position, laid + kept)
+        sums = self.plays.measures.sums(cards)
+        last: i64 = len(sums.symbols) - 1
+        trusted = self.plays.trusted(
+            stakes, sums.symbols[subset], sums.stars[subset], laid - count, refills
+        )
+        most = trusted
+        for show in SHOWS[last][count]:
+            other = self.plays.trusted(
+                stakes, sums.symbols[show], sums.stars[show], laid - count, refills
+            )
+            if other > most:
+                most = other
+        facts = {"chance": percent(trusted)}
+        if not self.plays.done(sums.symbols[last], sums.stars[last], stakes.mission, stakes.limit):
+            return Message("bots-capo-show-bluff", facts)
+        if trusted < most - 0.02:
+            return Message("bots-capo-show-bait", facts)
+        return Message("bots-capo-show-honest", facts)
+
+    def of_suspecting(self, position: Position, seat: i64, other: i64) -> Message:
+        unseen = unseen_cards(position, seat)
+        habits = Habits(position.past, position.seats, seat)
+        suspect = SeatName(int(other))
+        if self.beliefs.chance_of(position, other, unseen) == 0.0:
+            return Message("bots-capo-suspect-sure", {"suspect": suspect})
+        failed = percent(1.0 - self.beliefs.seen_honesty(position, other, unseen, habits))
+        facts = {"suspect": suspect, "chance": failed}
+        if self.revenge > 0.0 and habits.accused[other] > 0:
+            return Message("bots-capo-suspect-revenge", facts)
+        return Message("bots-capo-suspect", facts)
+
+    def of_suspecting_nobody(self, position: Position, seat: i64) -> Message:
+        """Even the one who looks worst is too likely honest."""
+        unseen = unseen_cards(position, seat)
+        habits = Habits(position.past, position.seats, seat)
+        worst: i64 = -1
+        least = 2.0
+        for other in range(position.seats):
+            if other != seat:
+                honesty = self.beliefs.seen_honesty(position, other, unseen, habits)
+                if honesty < least:
+                    least = honesty
+                    worst = other
+        facts = {"suspect": SeatName(int(worst)), "chance": percent(1.0 - least)}
+        return Message("bots-capo-suspect-nobody", facts)

@@ -1,0 +1,16 @@
+"""La Cosa Nostra: how a bot judges it, and how it deals."""
+
+from collections.abc import Mapping
+
+from backroom.bots.judgement import Judgement
+from backroom.bots.judgements.la_cosa_nostra.judging import LcnJudgement
+from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.bots.specs import Spec
+from backroom.bots.weights import weights_of
+from backroom.games.la_cosa_nostra.rules import LcnRules
+
+
+def judge(rules: LcnRules, spec: Spec, changes: Mapping[str, float]) -> Judgement:
+    return LcnJudgement(
+        rules, Taste(weights_of("la_cosa_nostra", spec.temper, changes), spec.deals)
+    )

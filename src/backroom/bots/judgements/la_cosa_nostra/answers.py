@@ -1,0 +1,218 @@
+"""What is asked in between: dice, robberies, traps, docs, stakes, recruits and hand limits."""
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.la_cosa_nostra.chances import (
+    clamped,
+    help_on,
+    just_one,
+    two_or_more,
+)
+from backroom.bots.judgements.la_cosa_nostra.jobs import (
+    USUAL_LOOT,
+    enabled_by,
+    job_worth,
+)
+from backroom.bots.judgements.la_cosa_nostra.plans import kept
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight, crew_bonuses, growth_after
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.businesses import in_stack
+from backroom.games.la_cosa_nostra.cash_jobs import cash_target, kind_of_job
+from backroom.games.la_cosa_nostra.harm import harmed_seat
+from backroom.games.la_cosa_nostra.other_jobs import special_price
+from backroom.games.la_cosa_nostra.position import NONE
+from backroom.games.la_cosa_nostra.rolling import successes_of
+from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC, Aim, Effect
+from backroom.kernel.bitset import count, first
+
+
+def answer_like(sight: Sight, action: LcnAction) -> float:
+    """How good this answer is to what is asked in the present step."""
+    do = action.do
+    value = action.value
+    if do is Do.PASS or do is Do.STAND or do is Do.KEEP or do is Do.MARKER:
+        return 0.0
+    if do is Do.REROLL:
+        return reroll_like(sight, value)
+    if do is Do.ROB:
+        return rob_like(sight, value)
+    if do is Do.TRAP:
+        return trap_like(sight, value)
+    if do is Do.DOC:
+        return doc_like(sight)
+    if do is Do.SHOOT:
+        return 1.0
+    if do is Do.LAUNDER:
+        return float(value)
+    if do is Do.STAKE:
+        return stake_like(sight, value)
+    if do is Do.TAKE:
+        business: i64 = sight.position.market[value]
+        return take_like(sight, business)
+    if do is Do.SEARCH:
+        stack = in_stack(sight.position)
+        return take_like(sight, first(stack & sight.position.rules.of_kind[value]))
+    if do is Do.RECRUIT:
+        return recruit_like(sight, value)
+    if do is Do.DROP_JOB:
+        return -job_in_hand_worth(sight, value)
+    if do is Do.DROP_INFLUENCE:
+        return -sight.taste.keep[value]
+    if do is Do.OBJECT:
+        return object_like(sight)
+    return -1.0
+
+
+def reroll_like(sight: Sight, die: i64) -> float:
+    """LCN-157: what this die rolled again would bring."""
+    position = sight.position
+    target = cash_target(position)
+    if position.dice[die] >= target:
+        return -5.0
+    kind = kind_of_job(position)
+    wins = successes_of(position, target)
+    hit = just_one(1, target)
+    if wins == 0:
+        return hit * float(position.rules.one[kind])
+    if wins == 1:
+        return hit * float(position.rules.two[kind] - position.rules.one[kind])
+    return -0.1
+
+
+def rob_like(sight: Sight, man: i64) -> float:
+    """LCN-141: this loot, against another that may come."""
+    position = sight.position
+    target = clamped(position, 4 + help_on(position, man))
+    strength = position.strength_of(man)
+    part = 0.5 * just_one(strength, target) + two_or_more(strength, target)
+    unit = 1.0 + sight.grudges[position.robbed]
+    now = float(position.loot) * part * unit - sight.breach(position.robbed)
+    jobs: i64 = 0
+    for other in range(position.seats):
+        if other != sight.seat:
+            jobs += count(position.men_with_jobs(other))
+    chance = min(0.85, 0.12 * float(jobs))
+    return now - chance * USUAL_LOOT[position.round] * 0.9 * part * unit
+
+
+def trap_like(sight: Sight, man: i64) -> float:
+    """LCN-142: the harm that is warded off, and perhaps the attacker's death; but a Trap that is
+    sprung is gone."""
+    position = sight.position
+    target = clamped(position, 4 + help_on(position, man))
+    strength = position.strength_of(man)
+    one = just_one(strength, target)
+    two = two_or_more(strength, target)
+    robbing = position.robber >= 0
+    hit = position.rob_man if robbing else position.man
+    attacker = position.robber if robbing else position.actor
+    saved = harm_coming(sight)
+    kill = sight.kill_worth(attacker, hit) if attacker >= 0 and hit >= 0 else 0.0
+    left: i64 = 0
+    for other in range(position.seats):
+        if other != sight.seat:
+            left += count(position.men_with_jobs(other))
+    keep = 0.06 * float(left) * 4.0 * (one + two)
+    return (one + two) * saved + two * kill - keep
+
+
+def harm_coming(sight: Sight) -> float:
+    """What the attack, or the Robbery, that has been rolled would cost this seat."""
+    position = sight.position
+    wins = position.wins
+    if wins == 0:
+        return 0.0
+    if position.robber >= 0:
+        loot = float(position.loot)
+        return loot if wins > 1 else loot * 0.5
+    kind = kind_of_job(position)
+    rules = position.rules
+    effect = rules.effect[kind]
+    if rules.aim[kind] is Aim.PLAYER:
+        money = float(rules.two[kind] if wins > 1 else rules.one[kind])
+        return min(money, float(position.cash[sight.seat]))
+    if position.victim_man >= 0:
+        if wins > 1:
+            return sight.losing_man(position.victim_man)
+        return 3.0 if effect is Effect.CAR_BOMB else 0.0
+    if position.victim_business >= 0:
+        whole = sight.holding(sight.seat, position.victim_business, sight.paydays)
+        if effect is Effect.PERSUASION:
+            return whole * 1.3 if wins > 1 else 0.0
+        deadly = effect is Effect.KILL_BUSINESSMAN or effect is Effect.ARSON
+        if deadly and wins > 1:
+            return whole
+        return sight.holding(sight.seat, position.victim_business, sight.once)
+    return 0.0
+
+
+def doc_like(sight: Sight) -> float:
+    """LCN-117: only for one's own, as a rule."""
+    position = sight.position
+    if harmed_seat(position) != sight.seat:
+        return -2.0
+    if position.harmed_man >= 0:
+        man = position.harmed_man
+        if position.lethal:
+            saved = sight.losing_man(man) - 2.0
+            # The killer does not get his trophy.
+            saved += 2.0 * float(position.rules.strength[man]) * sight.grudges[position.harmed_by]
+        else:
+            saved = 3.0 if position.has_task(man) else 0.5
+    else:
+        business = position.harmed_business
+        saved = sight.holding(sight.seat, business, sight.once)
+        if position.lethal:
+            saved = sight.holding(sight.seat, business, sight.paydays) - saved
+    return saved - kept(sight, EMERGENCY_DOC)
+
+
+def stake_like(sight: Sight, stake: i64) -> float:
+    """LCN-173: all or nothing."""
+    position = sight.position
+    man = position.man
+    target = cash_target(position)
+    strength = position.strength_of(man)
+    chance = just_one(strength, target) + two_or_more(strength, target)
+    return float(stake) * (2.0 * chance - 1.0 - sight.taste.doubt)
+
+
+def take_like(sight: Sight, business: i64) -> float:
+    """LCN-165, LCN-166: what a business brings beyond its special price."""
+    price = float(special_price(sight.position, business))
+    worth = sight.acquiring(business, NONE, sight.paydays) + enabled_by(sight, business)
+    return worth - price * sight.rate
+
+
+def recruit_like(sight: Sight, man: i64) -> float:
+    """LCN-119: the tasks he will do, and the bonus for the most gangsters, for his price."""
+    position = sight.position
+    taste = sight.taste
+    worth = taste.task[position.rules.strength[man]] * growth_after(position, taste)
+    worth *= taste.recruit
+    crews = crew_bonuses(position, taste, -1, sight.seat)
+    worth += crews[sight.seat] - sight.crews[sight.seat]
+    return worth - float(position.rules.price[man]) * sight.rate
+
+
+def job_in_hand_worth(sight: Sight, kind: i64) -> float:
+    """What a job kept for the next round promises."""
+    return job_worth(sight, kind, NONE, 3, 0, 12.0)
+
+
+def object_like(sight: Sight) -> float:
+    """LCN-37: nothing but attacks; are they worse than usual jobs?"""
+    position = sight.position
+    taste = sight.taste
+    total = 0.0
+    cards: i64 = position.drawn[sight.seat]
+    job: i64 = 64 * (position.round - 1)
+    number = 0.0
+    while cards != 0:
+        if cards & 1:
+            total += job_worth(sight, position.rules.job_kind[job], NONE, 2, 0, 5.0)
+            number += 1.0
+        cards >>= 1
+        job += 1
+    usual = taste.task[2] * taste.growth[position.round]
+    return usual - total / number if number > 0.0 else 0.0

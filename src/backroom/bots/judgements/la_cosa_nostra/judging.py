@@ -1,0 +1,121 @@
+"""A judgement of La Cosa Nostra: money in the end, in thousands of dollars."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from backroom.bots.judgement import Judgement, best_of, shares
+from backroom.bots.judgements.la_cosa_nostra.answers import answer_like
+from backroom.bots.judgements.la_cosa_nostra.deals import NEVER, is_deal, judge_deals
+from backroom.bots.judgements.la_cosa_nostra.leaf import win_shares
+from backroom.bots.judgements.la_cosa_nostra.plans import plan_likes, strongest_idle, task_likes
+from backroom.bots.judgements.la_cosa_nostra.reasons import reason_of
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.bots.judgements.la_cosa_nostra.turns import (
+    announced_likes,
+    gap_likes,
+    turn_likes,
+    victim_likes,
+)
+from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.ending import wealth
+from backroom.games.la_cosa_nostra.position import Position, Step
+from backroom.games.la_cosa_nostra.rules import LcnRules
+from backroom.kernel.actions import Action
+from backroom.kernel.messages import Message
+from backroom.kernel.rng import Rng
+from backroom.kernel.seats import holds
+from backroom.kernel.state import State
+
+
+@final
+class LcnJudgement(Judgement):
+    """Likes are thousands of dollars that an action is worth, with what it takes from rivals."""
+
+    __slots__ = ("rules", "taste")
+
+    def __init__(self, rules: LcnRules, taste: Taste) -> None:
+        super().__init__(taste.temperature, taste.horizon, False)
+        self.rules = rules
+        self.taste = taste
+
+    def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        assert isinstance(state, Position)
+        if len(actions) == 1:
+            return [0.0]
+        sight = Sight(state, self.taste, seat)
+        likes = self.asked_likes(sight, actions)
+        if len(state.offers) > 0 or isinstance(actions[-1], LcnDeal):
+            judge_deals(sight, actions, likes)
+        return likes
+
+    def asked_likes(self, sight: Sight, actions: tuple[Action, ...]) -> list[float]:
+        position = sight.position
+        step = position.step
+        if not holds(position.pending, sight.seat):
+            return [NEVER for _ in actions]
+        if step is Step.PLAN:
+            return plan_likes(sight, actions)
+        if step is Step.TASK:
+            return task_likes(sight, actions)
+        if step is Step.TURN:
+            return turn_likes(sight, actions)
+        if step is Step.GAP or step is Step.LAST_CALL:
+            return gap_likes(sight, actions)
+        if step is Step.ANNOUNCED:
+            return announced_likes(sight, actions)
+        if step is Step.VICTIM:
+            return victim_likes(sight, actions)
+        return [
+            answer_like(sight, action) if isinstance(action, LcnAction) else -1.0
+            for action in actions
+        ]
+
+    def worth(self, state: State) -> list[float]:
+        assert isinstance(state, Position)
+        return win_shares(state, self.taste)
+
+    def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
+        """The places of the actions worth thinking about: a deal is settled by judgement alone, for
+        nobody plays on long enough to see it pay; else the few that look best."""
+        likes = self.likes(state, seat, actions)
+        order = sorted(range(len(actions)), key=lambda place: -likes[place])
+        assert isinstance(state, Position)
+        if is_deal(actions[order[0]]) or state.round < self.taste.search_from:
+            return order[:1]
+        best = likes[order[0]]
+        found: list[int] = []
+        for place in order:
+            if len(found) < self.taste.breadth and not is_deal(actions[place]):
+                if likes[place] > best - self.taste.depth:
+                    found.append(place)
+        return found
+
+    def outcome(self, state: State) -> list[float]:
+        """The end of a game, by how far one is ahead: to win by a hair is luck."""
+        assert isinstance(state, Position)
+        return shares([float(wealth(state, seat)) for seat in range(state.seats)], self.taste.hair)
+
+    def slope(self, state: State) -> float:
+        """A thousand more is worth so much of the win: the nearer the end, the more."""
+        assert isinstance(state, Position)
+        after = float(state.rules.last_round - state.round)
+        return self.taste.slope / (self.taste.hair + self.taste.leaf_scale_round * after)
+
+    def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Rng) -> i64:
+        """As a normal bot would: what it likes best. Whom it plans first matters little, and takes
+        long to find out: so the strongest."""
+        assert isinstance(state, Position)
+        if state.step is Step.PLAN:
+            place = strongest_idle(state, actions)
+            if place >= 0:
+                return place
+        return best_of(self.likes(state, seat, actions), rng)
+
+    def mixes(self, state: State, seat: i64) -> bool:
+        return False
+
+    def reason(self, state: State, seat: i64, action: Action) -> Message:
+        assert isinstance(state, Position)
+        return reason_of(Sight(state, self.taste, seat), action)

@@ -1,0 +1,239 @@
+"""Why: the main thing that speaks for an action, in a sentence to whoever sits there."""
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.la_cosa_nostra.chances import (
+    clamped,
+    help_on,
+    just_one,
+    two_or_more,
+)
+from backroom.bots.judgements.la_cosa_nostra.deals import answer_worth, marker_worth, trust
+from backroom.bots.judgements.la_cosa_nostra.jobs import (
+    best_hit,
+    job_worth,
+    lacking,
+    purchase_worth,
+)
+from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.action_phase import price_of
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.deals import find_offer
+from backroom.games.la_cosa_nostra.position import NONE, Position, Step
+from backroom.games.la_cosa_nostra.rules import PURCHASE, Aim, Effect
+from backroom.games.la_cosa_nostra.terms import Offer
+from backroom.kernel.actions import Action
+from backroom.kernel.messages import CardName, Message, SeatName
+
+SIMPLE = {
+    Do.HENCHMAN: "henchman",
+    Do.MACHINE_PISTOL: "machine-pistol",
+    Do.SABOTEUR: "saboteur",
+    Do.DISTRACTION: "distraction",
+    Do.SNITCH: "look",
+    Do.SPY: "look",
+    Do.LAWYER: "look",
+    Do.PEEK: "look",
+    Do.RENEW: "renew",
+    Do.SCHEME: "scheme",
+    Do.SKIP: "skip",
+    Do.ABANDON: "abandon",
+    Do.STAND: "stand",
+    Do.REROLL: "reroll",
+    Do.SHOOT: "shoot",
+    Do.KEEP: "keep",
+    Do.OBJECT: "object",
+    Do.MARKER: "marker",
+    Do.DROP_JOB: "drop",
+    Do.DROP_INFLUENCE: "drop",
+    Do.TRAP: "trap",
+    Do.REVEAL: "reveal",
+}
+"""Reasons that need no facts."""
+
+
+def said(name: str, facts: dict[str, object]) -> Message:
+    return Message(f"bots-lcn-{name}", facts)
+
+
+def dollars(thousands: float) -> Message:
+    """Rounded to full thousands, as everything at this table."""
+    return Message("lcn-money", {"amount": 1000 * int(thousands + 0.5)})
+
+
+def percent(chance: float) -> int:
+    return int(100.0 * chance + 0.5)
+
+
+def reason_of(sight: Sight, action: Action) -> Message:
+    if isinstance(action, LcnDeal):
+        return deal_reason(sight, action)
+    assert isinstance(action, LcnAction)
+    do = action.do
+    value = action.value
+    position = sight.position
+    if do in SIMPLE:
+        return said(SIMPLE[do], {})
+    if do is Do.PICK:
+        return pick_reason(sight, value)
+    if do is Do.JOB:
+        return job_reason(sight, position.man, value)
+    if do is Do.BUY:
+        return purchase_reason(sight, position.market[value])
+    if do is Do.EXECUTE:
+        task: i64 = position.tasks[value]
+        if task >= PURCHASE:
+            return purchase_reason(sight, task - PURCHASE)
+        return job_reason(sight, value, position.rules.job_kind[task])
+    if do is Do.ACCEPT or do is Do.REFUSE:
+        return answer_reason(sight, value, do is Do.ACCEPT)
+    return other_reason(sight, do, value)
+
+
+def other_reason(sight: Sight, do: Do, value: i64) -> Message:
+    position = sight.position
+    if do is Do.TARGET:
+        rank = "target-leader" if sight.grudges[value] >= max(sight.grudges) else "target"
+        return said(rank, {"seat": SeatName(value)})
+    if do is Do.VICTIM_MAN:
+        return said("victim-man", {"man": CardName("man", value)})
+    if do is Do.VICTIM_BUSINESS:
+        lost = sight.holding(position.target, value, sight.paydays)
+        return said(
+            "victim-business",
+            {"business": CardName("business", value), "money": dollars(lost)},
+        )
+    if do is Do.ROB:
+        return said("rob", {"money": dollars(float(position.loot))})
+    if do is Do.DOC:
+        return said("doc", {})
+    if do is Do.LAUNDER:
+        return said("launder", {"money": dollars(float(value))})
+    if do is Do.STAKE:
+        return said("stake" if value > 0 else "no-stake", {"money": dollars(float(value))})
+    if do is Do.TAKE or do is Do.SEARCH:
+        return said("take", {})
+    if do is Do.RECRUIT:
+        return said("recruit", {"man": CardName("man", value)})
+    if position.step is Step.RECRUIT:
+        return said("no-recruit", {})
+    return said("pass", {})
+
+
+def pick_reason(sight: Sight, man: i64) -> Message:
+    """Whom one plans first, and for what."""
+    position = sight.position
+    sheet = Sheet(sight, position.idle_men(sight.seat))
+    row = sheet.men.index(man)
+    best: i64 = NONE
+    for column in range(sheet.columns):
+        if best < 0 or sheet.worths[row][column] > sheet.worths[row][best]:
+            best = column
+    facts: dict[str, object] = {"man": CardName("man", man)}
+    if best >= len(sheet.kinds):
+        business: int = position.market[sheet.slots[best - len(sheet.kinds)]]
+        return said("pick-purchase", {**facts, "business": CardName("business", business)})
+    if best < 0:
+        return said("pass", {})
+    return said("pick-job", {**facts, "job": CardName("job", int(sheet.kinds[best]))})
+
+
+def job_reason(sight: Sight, man: i64, kind: i64) -> Message:
+    """What a job promises on this gangster."""
+    position = sight.position
+    rules = position.rules
+    strength = position.strength_of(man)
+    help = help_on(position, man)
+    effect = rules.effect[kind]
+    if effect is Effect.CASH:
+        missing = lacking(position, sight.seat, kind)
+        if missing > 0:
+            return said("job-lacking", {"count": int(missing)})
+        target = clamped(position, rules.job_target[kind] + help)
+        chance = just_one(strength, target) + two_or_more(strength, target)
+        return said(
+            "job-cash",
+            {"chance": percent(chance), "money": dollars(float(rules.two[kind]))},
+        )
+    if rules.aim[kind] is not Aim.NOTHING:
+        hit = best_hit(sight, kind, man, strength, help)
+        if hit.worth <= 0.0 or hit.target < 0:
+            return said("job-nothing", {})
+        return said("job-attack", {"seat": SeatName(hit.target)})
+    money = float(position.cash[sight.seat])
+    if job_worth(sight, kind, man, strength, help, money) <= 0.0:
+        return said("job-nothing", {})
+    if effect is Effect.ROBBERY:
+        return said("job-robbery", {})
+    if effect is Effect.TRAP:
+        return said("job-trap", {})
+    if effect is Effect.MONEY_LAUNDERING:
+        return said("job-laundering", {})
+    return said("job-other", {})
+
+
+def purchase_reason(sight: Sight, business: int) -> Message:
+    """What a business earns until the end, against its price."""
+    if purchase_worth(sight, business) <= 0.0:
+        return said("job-nothing", {})
+    income = sight.acquiring(business, NONE, sight.paydays)
+    price = float(price_of(sight.position, business))
+    name = "buy-cheap" if income > price else "buy-for-job"
+    return said(
+        name,
+        {
+            "business": CardName("business", business),
+            "money": dollars(income),
+            "price": dollars(price),
+        },
+    )
+
+
+# Deals
+
+
+def answer_reason(sight: Sight, slot: i64, accepts: bool) -> Message:
+    """Why this offer, or why not."""
+    offer = find_offer(sight.position, slot)
+    if offer is None or not sight.taste.answers:
+        return said("refuse-all", {})
+    seat = SeatName(offer.proposer)
+    if accepts:
+        if offer.gives.cash > 0:
+            return said("accept-money", {"money": dollars(float(offer.gives.cash) / 1000.0)})
+        if len(offer.gives.promises) > 0:
+            return said("accept-word", {"seat": seat})
+        return said("accept", {})
+    if len(offer.gives.promises) > 0 and has_broken(sight.position, offer.proposer):
+        return said("refuse-word", {"seat": seat})
+    if answer_worth(sight, offer) < 0.0 and sight.grudges[offer.proposer] >= max(sight.grudges):
+        return said("refuse-leader", {"seat": seat})
+    return said("refuse-price", {"seat": seat})
+
+
+def has_broken(position: Position, seat: i64) -> bool:
+    return trust(position, seat) < 0.7
+
+
+def deal_reason(sight: Sight, action: LcnDeal) -> Message:
+    """Why one offers this."""
+    offer = action.said
+    if not isinstance(offer, Offer):
+        return said("deal-other", {})
+    if len(offer.gets.permits) > 0:
+        card = offer.gets.permits[0]
+        worth = marker_worth(sight, sight.position.rules.business_kind[card])
+        return said(
+            "offer-marker",
+            {
+                "business": CardName("business", card),
+                "price": dollars(float(offer.gives.cash) / 1000.0),
+                "money": dollars(worth),
+            },
+        )
+    if len(offer.gets.promises) > 0:
+        return said("offer-peace", {"seat": SeatName(offer.partner)})
+    if len(offer.gives.businesses) > 0:
+        return said("offer-sale", {})
+    return said("deal-other", {})

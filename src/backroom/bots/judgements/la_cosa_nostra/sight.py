@@ -1,0 +1,279 @@
+"""A table as one seat sees it: how rich everybody will probably end, and what things are worth.
+
+Only what lies open is asked here, so it is the same in every world that the seat can imagine.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from backroom.bots.judgement import softened
+from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.games.la_cosa_nostra.businesses import income
+from backroom.games.la_cosa_nostra.ending import power_bonus
+from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
+from backroom.games.la_cosa_nostra.terms import PromiseKind
+from backroom.kernel.bitset import count, has, just
+
+# How much likelier one gangster more makes the bonus for the most gangsters, by rounds to come.
+CREW_BASE: Final = (8.0, 3.0, 2.2, 1.8)
+CREW_TIED: Final = 0.5
+
+
+@final
+class Sight:
+    """What a seat knows of the table, made once for a decision."""
+
+    __slots__ = (
+        "position",
+        "taste",
+        "seat",
+        "after",
+        "paydays",
+        "once",
+        "rate",
+        "fortunes",
+        "grudges",
+        "crews",
+        "bound",
+    )
+
+    def __init__(self, position: Position, taste: Taste, seat: i64) -> None:
+        self.position = position
+        self.taste = taste
+        self.seat = seat
+        self.after: i64 = position.rules.last_round - position.round
+        """How many rounds come after this one."""
+        self.paydays = paydays_left(position)
+        """How often an income will still be paid; the last one is double."""
+        self.once = 2.0 if self.after == 0 else 1.0
+        """How often it is paid at the end of this round."""
+        self.rate = 1.0 + taste.liquidity * float(self.after)
+        """What a thousand in hand is worth."""
+        self.crews = crew_bonuses(position, taste, -1, -1)
+        self.fortunes = [
+            fortune(position, taste, each) + self.crews[each] for each in range(position.seats)
+        ]
+        """How rich each seat will probably end, by what lies open."""
+        self.grudges = grudges_of(position, taste, seat, self.fortunes)
+        """By rival: what a thousand less for him is worth to this seat."""
+
+        self.bound = bound_to(position, seat)
+        """The seats whom this one has promised peace."""
+
+    def breach(self, victim: i64) -> float:
+        """What an attack on that player costs in broken words."""
+        return self.taste.word if has(self.bound, victim) else 0.0
+
+    # Businesses
+
+    def holding(self, owner: i64, business: i64, times: float) -> float:
+        """What a business brings its owner if it is paid so many times."""
+        position = self.position
+        rules = position.rules
+        kind = rules.business_kind[business]
+        money = float(rules.business_income[kind])
+        monopoly = rules.monopoly_of[kind]
+        if monopoly >= 0 and position.monopolies[monopoly] == owner:
+            have = count(position.active_of_kind(owner, kind)) - 1
+            total = self.active_in_all(kind) - 1
+            if have < rules.monopoly_least or 2 * have <= total:
+                money += float(rules.monopoly_pays)
+        return money * times
+
+    def active_in_all(self, kind: i64) -> i64:
+        """How many active businesses of this kind lie before the players."""
+        position = self.position
+        total: i64 = 0
+        for seat in range(position.seats):
+            total += count(position.active_of_kind(seat, kind))
+        return total
+
+    def acquiring(self, business: i64, loser: i64, times: float) -> float:
+        """What one more business brings this seat, from a rival or (-1) from the bank, with the
+        monopoly it may make, or break."""
+        position = self.position
+        rules = position.rules
+        kind = rules.business_kind[business]
+        money = float(rules.business_income[kind]) * times
+        monopoly = rules.monopoly_of[kind]
+        have = count(position.active_of_kind(self.seat, kind))
+        if monopoly >= 0:
+            holder: i64 = position.monopolies[monopoly]
+            total = self.active_in_all(kind) + (1 if loser < 0 else 0)
+            pays = float(rules.monopoly_pays) * times
+            if holder != self.seat and have + 1 >= rules.monopoly_least and 2 * (have + 1) > total:
+                money += pays
+            if holder >= 0 and holder != self.seat:
+                his = count(position.active_of_kind(holder, kind)) - (1 if loser == holder else 0)
+                if his < rules.monopoly_least or 2 * his <= total:
+                    money += pays * self.grudges[holder]
+        use = self.taste.variety if have == 0 else self.taste.more_of_a_kind
+        return money + use * float(self.after)
+
+    # Gangsters
+
+    def man_worth(self, man: i64) -> float:
+        """What his owner loses with this gangster, beside the bonus for the most gangsters."""
+        position = self.position
+        taste = self.taste
+        strength = position.rules.strength[man]
+        money = taste.task[strength] * growth_after(position, taste)
+        if position.has_task(man):
+            money += taste.task[position.strength_of(man)] * taste.growth[position.round]
+        return money
+
+    def kill_worth(self, owner: i64, man: i64) -> float:
+        """What it is worth to this seat to have killed this gangster."""
+        position = self.position
+        rules = position.rules
+        money = self.man_worth(man) * self.grudges[owner]
+        crews = crew_bonuses(position, self.taste, owner, -1)
+        for other in range(position.seats):
+            change = crews[other] - self.crews[other]
+            if other == self.seat:
+                money += change
+            else:
+                money -= change * self.grudges[other]
+        kills = count(position.trophies[self.seat])
+        before = float(power_bonus(position, self.seat))
+        strength = float(rules.strength[man])
+        if kills > 0:
+            strength += before / float(rules.power_bonus[min(kills, 3) - 1])
+        step = min(kills + 1, 3) - 1
+        money += strength * float(rules.power_bonus[step]) - before
+        if kills < 2:  # every kill makes the next one dearer
+            money += 2.0 * float(self.after)
+        return money
+
+    def losing_man(self, man: i64) -> float:
+        """What this seat loses if its own gangster is killed."""
+        crews = crew_bonuses(self.position, self.taste, self.seat, -1)
+        return self.man_worth(man) + self.crews[self.seat] - crews[self.seat]
+
+
+def bound_to(position: Position, seat: i64) -> i64:
+    """The seats to whom this one has an open promise of peace."""
+    found: i64 = 0
+    if len(position.promises) > 0:
+        for made in position.promises:
+            if made.by == seat and made.status == "open":
+                if made.promise.kind is PromiseKind.NO_ATTACK:
+                    found |= just(made.to)
+    return found
+
+
+def paydays_left(position: Position) -> float:
+    """LCN-118, LCN-149: one a round, and at the end double."""
+    after = float(position.rules.last_round - position.round)
+    if position.stage is Stage.OVER:
+        return 0.0
+    if position.stage is Stage.RECRUITING or position.stage is Stage.HAND_LIMIT:
+        return after + 1.0
+    return after + 2.0
+
+
+def growth_after(position: Position, taste: Taste) -> float:
+    """The rounds after this one, each with its weight."""
+    total = 0.0
+    for round in range(position.round + 1, position.rules.last_round + 1):
+        total += taste.growth[round]
+    return total
+
+
+def fortune(position: Position, taste: Taste, seat: i64) -> float:
+    """How rich this seat will probably end, by what lies open, without the bonus for its crew."""
+    after = float(position.rules.last_round - position.round)
+    money = float(position.cash[seat]) * (1.0 + taste.liquidity * after)
+    money += 2.0 * float(position.laundered[seat])
+    if position.stage is Stage.OVER:
+        return money
+    money += float(income(position, seat)) * paydays_left(position)
+    money += float(power_bonus(position, seat))
+    later = growth_after(position, taste)
+    busy: i64 = 0
+    if position.stage is Stage.PLANNING or position.stage is Stage.DRAW:
+        busy = position.men[seat]
+    elif position.stage is Stage.ACTION:
+        busy = position.men_with_tasks(seat)
+    men: i64 = position.men[seat]
+    now = taste.growth[position.round]
+    man: i64 = 0
+    while men != 0:
+        if men & 1:
+            task = taste.task[position.rules.strength[man]]
+            money += task * later
+            if (busy >> man) & 1:
+                money += task * now
+        men >>= 1
+        man += 1
+    return money
+
+
+def crew_bonuses(position: Position, taste: Taste, loser: i64, winner: i64) -> list[float]:
+    """LCN-150: what each seat can count on of the bonus for the most gangsters, if that seat had
+    one gangster less and this one had one more."""
+    if position.stage is Stage.OVER:
+        return [0.0 for _ in range(position.seats)]
+    crews: list[i64] = []
+    most: i64 = 0
+    for seat in range(position.seats):
+        crew = count(position.men[seat])
+        if seat == loser:
+            crew -= 1
+        if seat == winner:
+            crew += 1
+        crews.append(crew)
+        if crew > most:
+            most = crew
+    after = position.rules.last_round - position.round
+    base = CREW_BASE[after]
+    weights: list[float] = []
+    total = 0.0
+    top = 0
+    for crew in crews:
+        weight = 1.0
+        gap = most - crew
+        if gap == 0:
+            top += 1
+        while gap > 0:
+            weight /= base
+            gap -= 1
+        weights.append(weight)
+        total += weight
+    pays = float(position.rules.most_gangsters_pays) * taste.crew_bonus
+    if after == 0 and top > 1:
+        pays *= CREW_TIED
+    return [pays * weight / total for weight in weights]
+
+
+def scale_of(position: Position, taste: Taste) -> float:
+    """So many thousands behind leave a third of the chance: the fewer rounds come, the fewer."""
+    after = float(position.rules.last_round - position.round)
+    return taste.scale + taste.scale_round * after
+
+
+def grudges_of(position: Position, taste: Taste, seat: i64, fortunes: list[float]) -> list[float]:
+    """What hindering a rival is worth: it follows from shares of the win that fall with the
+    distance; who leads is worth hindering most."""
+    shares = softened(fortunes, scale_of(position, taste))
+    rest = 1.0 - shares[seat]
+    found: list[float] = []
+    for other in range(position.seats):
+        if other == seat or rest <= 0.0:
+            found.append(0.0)
+        else:
+            grudge = taste.spite * shares[other] / rest
+            if taste.revenge > 0.0:
+                grudge += taste.revenge * scores_to_settle(position, seat, other)
+            found.append(grudge)
+    return found
+
+
+def scores_to_settle(position: Position, seat: i64, other: i64) -> float:
+    """What all have seen that player do to this one: men of his family killed, words broken."""
+    total = float(count(position.trophies[other] & family_men(position.family[seat])))
+    for made in position.promises:
+        if made.by == other and made.to == seat and made.status == "broken":
+            total += 1.0
+    return total

@@ -1,0 +1,119 @@
+"""The weights of a bot as fields: a dictionary would be asked too often."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+
+@final
+class Taste:
+    """What a bot holds dear (see weights.toml)."""
+
+    __slots__ = (
+        "temperature",
+        "horizon",
+        "search_from",
+        "hair",
+        "slope",
+        "breadth",
+        "depth",
+        "scale",
+        "scale_round",
+        "leaf_scale",
+        "leaf_scale_round",
+        "spite",
+        "revenge",
+        "liquidity",
+        "task",
+        "growth",
+        "crew_bonus",
+        "variety",
+        "more_of_a_kind",
+        "enables",
+        "doubt",
+        "haste",
+        "keep",
+        "robbable",
+        "trapped",
+        "recruit",
+        "bought_in_time",
+        "usual_price",
+        "deal_hope",
+        "deal_margin",
+        "marker",
+        "threat",
+        "faith",
+        "word",
+        "answers",
+        "deals",
+    )
+
+    def __init__(self, weights: dict[str, float], deals: bool) -> None:
+        self.temperature = weights["temperature"]
+        self.horizon: i64 = int(weights["horizon"])
+        self.hair = weights["hair"]
+        self.slope = weights["slope"]
+        self.search_from: i64 = int(weights["search_from"])
+        self.breadth: i64 = int(weights["breadth"])
+        self.depth = weights["depth"]
+        self.scale = weights["scale"]
+        self.scale_round = weights["scale_round"]
+        self.leaf_scale = weights["leaf_scale"]
+        self.leaf_scale_round = weights["leaf_scale_round"]
+        self.spite = weights["spite"]
+        self.revenge = weights["revenge"]
+        self.liquidity = weights["liquidity"]
+        self.task: list[float] = [
+            0.0,
+            weights["task_1"],
+            weights["task_2"],
+            weights["task_3"],
+            weights["task_4"],
+            weights["task_4"],
+            weights["task_4"],
+        ]
+        self.growth: list[float] = [
+            1.0,
+            1.0,
+            weights["growth_2"],
+            weights["growth_3"],
+            weights["growth_4"],
+        ]
+        self.crew_bonus = weights["crew_bonus"]
+        self.variety = weights["variety"]
+        self.more_of_a_kind = weights["more_of_a_kind"]
+        self.enables = weights["enables"]
+        self.doubt = weights["doubt"]
+        self.haste = weights["haste"]
+        self.keep: list[float] = [
+            weights["keep_snitch"],
+            weights["keep_spy"],
+            weights["keep_doc"],
+            weights["keep_henchman"],
+            weights["keep_saboteur"],
+            weights["keep_pistol"],
+            weights["keep_distraction"],
+            weights["keep_schemer"],
+        ]
+        """By kind of influence card."""
+        self.robbable = weights["robbable"]
+        self.trapped = weights["trapped"]
+        self.recruit = weights["recruit"]
+        self.bought_in_time = weights["bought_in_time"]
+        self.usual_price = weights["usual_price"]
+        self.deal_hope = weights["deal_hope"]
+        self.deal_margin = weights["deal_margin"]
+        self.marker: list[float] = [
+            0.0,
+            weights["marker_1"],
+            weights["marker_2"],
+            weights["marker_3"],
+            weights["marker_4"],
+        ]
+        """By round: what others take a marker to be worth to whoever asks for it."""
+        self.threat = weights["threat"]
+        self.faith = weights["faith"]
+        self.word = weights["word"]
+        self.answers = deals or weights["mute_answers"] > 0.0
+        """Does this bot ever accept an offer?"""
+        self.deals = deals

@@ -1,0 +1,182 @@
+"""The action phase: which task now, which later, and whom an attack is to hit."""
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.la_cosa_nostra.chances import help_on
+from backroom.bots.judgements.la_cosa_nostra.jobs import (
+    Hit,
+    business_hit,
+    hit_at,
+    man_hit,
+    task_worth,
+)
+from backroom.bots.judgements.la_cosa_nostra.plans import card_like, kept, receipts
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.action_phase import price_of
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.cash_jobs import kind_of_job
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER, Effect
+from backroom.kernel.actions import Action
+from backroom.kernel.bitset import count
+
+
+def is_response(position: Position, man: i64) -> bool:
+    """LCN-140: does a Robbery or a Trap lie on this gangster?"""
+    task: i64 = position.tasks[man]
+    if task >= PURCHASE:
+        return False
+    effect = position.effect_on(man)
+    return effect is Effect.ROBBERY or effect is Effect.TRAP
+
+
+def later_worth(sight: Sight, man: i64) -> float:
+    """What this gangster's task would bring if he came later, when other tasks have paid."""
+    position = sight.position
+    coming = receipts(sight)
+    money = float(position.cash[sight.seat]) + 0.7 * coming
+    worth = task_worth(sight, man, money)
+    if worth <= 0.0:
+        return 0.0
+    task: i64 = position.tasks[man]
+    if task >= PURCHASE and float(price_of(position, task - PURCHASE)) > position.cash[sight.seat]:
+        return worth * 0.7
+    return worth
+
+
+def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
+    """LCN-50 to LCN-55: what is gained by doing a task now instead of later; a task that is given
+    up is lost."""
+    position = sight.position
+    seat = sight.seat
+    cash = float(position.cash[seat])
+    haste = sight.taste.haste
+    likes: list[float] = []
+    for action in actions:
+        like = -1.0
+        if isinstance(action, LcnAction):
+            do = action.do
+            if do is Do.EXECUTE:
+                like = execute_like(sight, action.value, cash, haste)
+            elif do is Do.ABANDON:
+                like = -later_worth(sight, action.value) - 0.01
+            elif do is Do.SKIP:
+                like = skip_like(sight)
+            else:
+                like = card_like(sight, do, action.value) - 0.1
+        likes.append(like)
+    return likes
+
+
+def execute_like(sight: Sight, man: i64, cash: float, haste: float) -> float:
+    """Now, against later."""
+    position = sight.position
+    now = task_worth(sight, man, cash)
+    later = later_worth(sight, man)
+    task: i64 = position.tasks[man]
+    if task < PURCHASE:
+        effect = position.effect_on(man)
+        if effect is Effect.THEFT or effect is Effect.PROPERTY_DAMAGE:
+            haste = 2.0 * haste  # he may have spent it by then
+        elif effect is Effect.CASH and now > 0.0:
+            haste = 1.5 * haste
+    return now - later * (1.0 - haste)
+
+
+def skip_like(sight: Sight) -> float:
+    """LCN-116: to be skipped keeps what should wait; it costs the Schemer."""
+    position = sight.position
+    men = position.men_with_tasks(sight.seat)
+    worst = 1.0e9
+    man: i64 = 0
+    others: i64 = 0
+    for other in range(position.seats):
+        if other != sight.seat:
+            others += count(position.men_with_tasks(other))
+    while men != 0:
+        if men & 1:
+            if not is_response(position, man):
+                return -2.0
+            worst = min(worst, task_worth(sight, man, 0.0))
+        men >>= 1
+        man += 1
+    if others == 0:
+        return -2.0
+    return -0.5 * kept(sight, SCHEMER) - 0.4 * worst
+
+
+def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
+    """LCN-112: a turn brought forward is worth what haste gains."""
+    position = sight.position
+    seat = sight.seat
+    cash = float(position.cash[seat])
+    likes: list[float] = []
+    for action in actions:
+        like = 0.0
+        if isinstance(action, LcnAction):
+            if action.do is Do.SCHEME:
+                best = 0.0
+                men = position.men_with_tasks(seat)
+                man: i64 = 0
+                while men != 0:
+                    if men & 1 and not is_response(position, man):
+                        best = max(best, execute_like(sight, man, cash, sight.taste.haste))
+                    men >>= 1
+                    man += 1
+                like = 0.5 * best - kept(sight, SCHEMER) - 0.15
+            elif action.do is not Do.PASS:
+                like = card_like(sight, action.do, action.value) - 0.1
+        likes.append(like)
+    return likes
+
+
+def announced_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
+    """LCN-70: the target; once he is named, the reveal."""
+    position = sight.position
+    man = position.man
+    kind = position.rules.job_kind[position.tasks[man]]
+    strength = position.strength_of(man)
+    help = help_on(position, man)
+    now = 0.0
+    if position.target >= 0:
+        now = hit_on(sight, kind, man, strength, help, position.target)
+    likes: list[float] = []
+    for action in actions:
+        like = -1.0
+        if isinstance(action, LcnAction):
+            if action.do is Do.TARGET:
+                like = hit_on(sight, kind, man, strength, help, action.value)
+                if position.target >= 0:
+                    like -= 0.3  # enough said
+            elif action.do is Do.REVEAL:
+                like = now
+            elif action.do is Do.ABANDON:
+                like = -0.5
+        likes.append(like)
+    return likes
+
+
+def hit_on(sight: Sight, kind: i64, man: i64, strength: i64, help: i64, target: i64) -> float:
+    found = Hit()
+    hit_at(sight, kind, man, strength, help, target, found)
+    return found.worth
+
+
+def victim_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
+    """LCN-72: the card to be hit."""
+    position = sight.position
+    kind = kind_of_job(position)
+    man = position.man
+    strength = position.strength_of(man)
+    help = help_on(position, man)
+    target = position.target
+    likes: list[float] = []
+    for action in actions:
+        like = -1.0
+        if isinstance(action, LcnAction):
+            if action.do is Do.VICTIM_MAN:
+                like = man_hit(sight, kind, man, strength, help, target, action.value)
+            elif action.do is Do.VICTIM_BUSINESS:
+                like = business_hit(sight, kind, strength, help, target, action.value)
+        likes.append(like)
+    return likes

@@ -1,0 +1,130 @@
+"""A judgement of Maffiosi."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from backroom.bots.judgement import Judgement, final_shares
+from backroom.bots.judgements.maffiosi.outlook import Outlook
+from backroom.bots.judgements.maffiosi.reasons import why
+from backroom.bots.judgements.maffiosi.thumb import Thumb
+from backroom.bots.judgements.maffiosi.weighing import Weigher, set_table
+from backroom.games.maffiosi.actions import Do, MafAction
+from backroom.games.maffiosi.position import Step
+from backroom.games.maffiosi.rules import BEAT_IT, FIRE, MOVE, STAB, MafRules
+from backroom.games.maffiosi.state import MafState
+from backroom.kernel.actions import Action
+from backroom.kernel.bundle import count_of
+from backroom.kernel.messages import Message
+from backroom.kernel.state import State, Windows
+
+
+@final
+class MafJudgement(Judgement):
+    """Likes what leaves the greatest share of the win, as the outlook sees it."""
+
+    __slots__ = (
+        "rules",
+        "outlook",
+        "thumb",
+        "weigher",
+        "unit",
+        "always_quick",
+        "draw_kill",
+        "draw_move",
+        "round",
+        "turn",
+    )
+
+    def __init__(self, rules: MafRules, weights: dict[str, float]) -> None:
+        super().__init__(weights["temperature"], i64(int(weights["horizon"])), False)
+        self.rules = rules
+        self.outlook = Outlook(rules, weights)
+        self.thumb = Thumb(rules, weights, self.outlook)
+        self.weigher = Weigher(rules, weights, self.outlook, self.thumb)
+        self.unit = weights["thumb_unit"]
+        self.draw_kill = weights["draw_kill"]
+        self.draw_move = weights["draw_move"]
+        # The turn in which was thought last. The searcher asks for the likes of a real decision
+        # first, and then for the worth of what may come of it: all of it is judged a round later.
+        self.round: i64 = -1
+        self.turn: i64 = 0
+        self.always_quick = weights["always_quick"] > 0.0
+
+    def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        assert isinstance(state, MafState)
+        if self.always_quick or state.windows is Windows.KNOWN:
+            return self.glance(state, seat, actions)
+        self.round = state.round
+        self.turn = state.turn
+        self.outlook.me = seat
+        self.weigher.look(state, seat)
+        return self.weigher.weigh(actions)
+
+    def glance(self, state: MafState, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        """By rules of thumb: for worlds that are only imagined, of which there are thousands."""
+        set_table(self.outlook, state)
+        self.thumb.look(seat, state.hands[seat])
+        gains = self.thumb.weigh(state, actions)
+        return [gain * self.unit for gain in gains]
+
+    def worth(self, state: State) -> list[float]:
+        """As it stands when the turn comes round again: till then everybody goes by the thumb."""
+        assert isinstance(state, MafState)
+        world = state
+        if not self.is_settled(world):
+            world = state.clone()
+            while not self.is_settled(world):
+                self.play_quickly(world)
+        if world.step is Step.OVER:
+            return final_shares(world)
+        return self.standing(world)
+
+    def is_settled(self, world: MafState) -> bool:
+        """Has the turn come round to whoever thinks? If nobody does: has a turn just begun?"""
+        if world.step is Step.OVER:
+            return True
+        if world.step is not Step.CARD:
+            return False
+        return (world.round - self.round) * world.seats + world.turn - self.turn >= world.seats
+
+    def play_quickly(self, world: MafState) -> None:
+        """What looks best at a glance."""
+        seat: i64 = world.owing()[0]
+        legal = world.legal(seat)
+        best: i64 = 0
+        if len(legal) > 1:
+            likes = self.glance(world, seat, legal)
+            place: i64 = 1
+            while place < len(likes):
+                if likes[place] > likes[best]:
+                    best = place
+                place += 1
+        world.apply(seat, legal[best])
+
+    def standing(self, state: MafState) -> list[float]:
+        """A turn has begun, and all cards lie open."""
+        outlook = self.outlook
+        outlook.me = -1
+        set_table(outlook, state)
+        outlook.acting = True
+        for seat in range(state.seats):
+            hand: i64 = state.hands[seat]
+            outlook.stab[seat] = 1.0 if count_of(hand, STAB) > 0 else self.draw_kill
+            outlook.fire[seat] = 1.0 if count_of(hand, FIRE) > 0 else self.draw_kill
+            outlook.move[seat] = 1.0 if count_of(hand, MOVE) > 0 else self.draw_move
+        return outlook.shares()
+
+    def reason(self, state: State, seat: i64, action: Action) -> Message:
+        """Of a card, and of a man who gets up: the reason for what is done with it."""
+        assert isinstance(state, MafState)
+        assert isinstance(action, MafAction)
+        if action.do is Do.LIFT or (action.do is Do.PLAY and action.value != BEAT_IT):
+            after = state.clone()
+            after.apply(seat, action)
+            legal = after.legal(seat)
+            likes = self.likes(after, seat, legal)
+            return self.reason(after, seat, legal[likes.index(max(likes))])
+        set_table(self.outlook, state)
+        self.thumb.look(seat, state.hands[seat])
+        return why(state, self.outlook, self.thumb, action)

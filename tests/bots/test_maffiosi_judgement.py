@@ -1,0 +1,281 @@
+"""How bots judge Maffiosi: silent about what they cannot know, and sensible about the rest."""
+
+from time import process_time
+
+import pytest
+
+from backroom.bots.judgement import Judgement
+from backroom.bots.minds import find_judgement
+from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.specs import TEMPERS, Spec, read_spec
+from backroom.freshness import is_compiled
+from backroom.games.maffiosi.actions import DISCARD, EXPLODE, KILL, PLAY, PUT_PIE, SIT, STAY
+from backroom.games.maffiosi.position import Step
+from backroom.games.maffiosi.rules import CARDS
+from backroom.games.maffiosi.state import MafState
+from backroom.kernel.actions import Action
+from backroom.kernel.rng import FastRng, fast_rng
+from backroom.kernel.state import Windows
+from backroom.words import LANGUAGES, Speaker
+from maf_table import MAF, MafTable, rules_of, seat
+
+ENOUGH = 200 if is_compiled() else 24
+"""So many decisions of a random game are looked at."""
+
+
+def judgement_of(players: int = 4, temper: str = "even") -> Judgement:
+    return find_judgement(MAF, rules_of(players), Spec("normal", temper))
+
+
+def choice(table: MafTable, temper: str = "even") -> Action:
+    """What a bot that judges would do here."""
+    state = table.state
+    asked = table.asked_seat()
+    legal = state.legal(asked)
+    likes = judgement_of(state.seats, temper).likes(state, asked, legal)
+    return legal[likes.index(max(likes))]
+
+
+def decisions(seed: int, players: int = 4, **options: str) -> list[MafState]:
+    """The decisions of games in which anything is done."""
+    rng = fast_rng(seed)
+    found: list[MafState] = []
+    number = 0
+    while len(found) < ENOUGH:
+        state = MAF.deal(rules_of(players, **options), fast_rng(seed, number), Windows.ALL, None)
+        assert isinstance(state, MafState)
+        while not state.is_over() and len(found) < ENOUGH:
+            asked = state.owing()[0]
+            legal = state.legal(asked)
+            if len(legal) > 1:
+                found.append(state.clone())
+            state.apply(asked, legal[rng.below(len(legal))])
+        number += 1
+    return found
+
+
+def card(name: str) -> Action:
+    return PLAY[CARDS.index(name)]
+
+
+# What it may know
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+@pytest.mark.parametrize("windows", list(Windows))
+def test_likes_are_the_same_in_all_worlds_that_a_seat_can_imagine(
+    players: int, windows: Windows, seed: int
+) -> None:
+    judgement = judgement_of(players)
+    rng = fast_rng(seed, 3)
+    for state in decisions(seed, players)[::4]:
+        asked = state.owing()[0]
+        legal = state.legal(asked)
+        worlds = [state.redeal(asked, rng) for _ in range(3)]
+        for world in worlds:
+            world.windows = windows
+        first, *others = [judgement.likes(world, asked, legal) for world in worlds]
+        assert all(other == first for other in others)
+
+
+def test_a_judgement_leaves_the_table_as_it_is(seed: int) -> None:
+    judgement = judgement_of()
+    for state in decisions(seed)[::5]:
+        before = state.clone()
+        asked = state.owing()[0]
+        judgement.likes(state, asked, state.legal(asked))
+        judgement.worth(state)
+        judgement.reason(state, asked, state.legal(asked)[0])
+        assert state == before
+
+
+# How strong it is
+
+
+def test_a_bot_that_judges_beats_three_who_do_anything() -> None:
+    rules = rules_of(4)
+    wins = 0.0
+    games = 40 if is_compiled() else 4
+    for number in range(games):
+        mine = number % 4
+        players = [
+            Player(MAF, rules, read_spec("normal" if each == mine else "random"), 5, each, Budget())
+            for each in range(4)
+        ]
+        state = new_game(MAF, rules, 5, number)
+        play_game(state, players, int(rules.longest))
+        wins += state.standings().places[mine] == 1
+    assert wins / games > 0.6
+
+
+@pytest.mark.parametrize("temper", TEMPERS[1:])
+def test_with_a_temper_it_still_plays_well(temper: str) -> None:
+    rules = rules_of(4)
+    wins = 0
+    games = 12 if is_compiled() else 2
+    for number in range(games):
+        specs = ["random"] * 4
+        specs[number % 4] = f"normal/{temper}"
+        players = [
+            Player(MAF, rules, read_spec(spec), 6, each, Budget())
+            for each, spec in enumerate(specs)
+        ]
+        state = new_game(MAF, rules, 6, number)
+        play_game(state, players, int(rules.longest))
+        wins += state.standings().places[number % 4] == 1
+    assert wins / games >= 0.5
+
+
+@pytest.mark.skipif(not is_compiled(), reason="the interpreted rules are slow")
+def test_a_decision_takes_less_than_20_ms(seed: int) -> None:
+    judgement = judgement_of()
+    states = decisions(seed)
+    begin = process_time()
+    for state in states:
+        asked = state.owing()[0]
+        legal = state.legal(asked)
+        judgement.reason(state, asked, legal[0])
+        judgement.likes(state, asked, legal)
+    assert (process_time() - begin) / len(states) < 0.02
+
+
+# How it stands
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_shares_of_all_are_one_win(players: int, seed: int) -> None:
+    judgement = judgement_of(players)
+    for state in decisions(seed, players)[::3]:
+        shares = judgement.worth(state)
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
+
+
+PEACE = {
+    2: "yellow henkie",
+    6: "red henkie",
+    10: "blue henkie",
+    24: "green henkie",
+    14: "yellow boss",
+    12: "red boss",
+    18: "blue boss",
+    25: "green boss",
+}
+"""Nobody can strike at anybody, and all earn the same."""
+
+
+@pytest.mark.parametrize("leader", ["yellow", "red", "blue", "green"])
+def test_whoever_has_more_money_stands_better(leader: str) -> None:
+    table = MafTable(4, PEACE, money={leader: 12_000}, bank=30_000)
+    shares = judgement_of().worth(table.state)
+    assert max(shares) == shares[seat(leader)]
+
+
+def test_whoever_earns_more_stands_better() -> None:
+    table = MafTable(4, {**PEACE, 29: "green henkie"}, bank=60_000)
+    shares = judgement_of().worth(table.state)
+    assert max(shares) == shares[seat("green")]
+
+
+def test_when_it_is_over_the_winner_has_all() -> None:
+    table = MafTable(4, PEACE, money={"blue": 9_000}, bank=1_000).begin("yellow")
+    assert table.state.step is Step.OVER
+    assert judgement_of().worth(table.state) == [0.0, 0.0, 1.0, 0.0]
+
+
+# What anybody would do
+
+
+def test_it_stabs_the_man_at_the_cash_register_rather_than_his_neighbour() -> None:
+    men = {**PEACE, 29: "red henkie", 30: "yellow jack", 1: "red henkie"}
+    table = MafTable(4, men, hands={"yellow": "stab nightcap"}, bank=60_000)
+    table.act(card("stab"))
+    assert choice(table) == KILL[28]
+
+
+def test_it_takes_a_free_cash_register() -> None:
+    table = MafTable(4, {**PEACE, 20: "blue henkie"}, hands={"yellow": "move"}, bank=60_000)
+    assert choice(table) == card("move")
+    table.act(card("move")).act(choice(table))
+    assert choice(table) == SIT[28]
+
+
+def test_it_completes_a_monopoly() -> None:
+    men = {**PEACE, 29: "red henkie", 5: "yellow henkie", 16: "red henkie"}
+    table = MafTable(4, men, hands={"yellow": "move"}, bank=60_000)
+    table.act(card("move")).act(choice(table))
+    assert choice(table) == SIT[19]
+
+
+def test_it_puts_its_pie_where_it_hits_many_and_none_of_its_own() -> None:
+    men = {**PEACE, 5: "red henkie", 7: "red henkie", 11: "yellow henkie", 27: "green boss"}
+    del men[25]
+    table = MafTable(4, men, hands={"yellow": "order_pie"}, bank=60_000).act(card("order_pie"))
+    assert choice(table) == PUT_PIE[5]
+
+
+def test_it_makes_no_pie_explode_that_hits_only_its_own_men() -> None:
+    table = MafTable(4, PEACE, hands={"yellow": "ka_boom"}, pies={"red": 14}, bank=60_000)
+    assert choice(table) == DISCARD[CARDS.index("ka_boom")]
+
+
+def test_it_makes_a_pie_explode_that_hits_only_others() -> None:
+    table = MafTable(
+        4, PEACE, hands={"yellow": "ka_boom"}, pies={"red": 6, "blue": 14}, bank=60_000
+    )
+    assert choice(table) == card("ka_boom")
+    assert choice(table.act(card("ka_boom"))) == EXPLODE[seat("red")]
+
+
+def test_it_stays_where_it_earns_if_all_other_chairs_are_worse() -> None:
+    men = {
+        29: "yellow henkie",
+        2: "yellow boss",
+        6: "yellow henkie",
+        12: "red boss",
+        18: "blue boss",
+        20: "blue henkie",
+        10: "blue henkie",
+        24: "green henkie",
+        16: "red henkie",
+        25: "green boss",
+    }
+    table = MafTable(4, men, hands={"yellow": "nightcap move"}, bank=60_000)
+    table.act(card("nightcap")).act(choice(table))
+    assert table.state.step is Step.SECOND
+    assert choice(table) == STAY
+
+
+# Tempers
+
+
+@pytest.mark.parametrize("temper", TEMPERS[1:])
+def test_a_temper_changes_some_choices(temper: str) -> None:
+    even = judgement_of()
+    other = judgement_of(temper=temper)
+    changed = 0
+    for state in decisions(11):
+        asked = state.owing()[0]
+        legal = state.legal(asked)
+        likes = even.likes(state, asked, legal)
+        tempered = other.likes(state, asked, legal)
+        changed += tempered[likes.index(max(likes))] < max(tempered) - 1e-9
+    assert changed > 0
+
+
+# Reasons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seating", ["fixed", "manual"])
+def test_there_is_a_sentence_for_every_reason(language: str, seating: str, seed: int) -> None:
+    rules = rules_of(4, seating=seating)
+    judgement = find_judgement(MAF, rules, Spec("normal"))
+    speaker = Speaker(language, MAF.teller(rules))
+    rng: FastRng = fast_rng(seed, 4)
+    for state in decisions(seed, seating=seating)[::2]:
+        asked = state.owing()[0]
+        legal = state.legal(asked)
+        action = legal[rng.below(len(legal))]
+        sentence = speaker.say(judgement.reason(state, asked, action))
+        assert sentence.startswith({"en": "You ", "nl": "Je ", "de": "Du "}[language])
