@@ -94,8 +94,9 @@ web: $(VENV)/.ready web/node_modules/.ready
 	cd web && npm run wire && npm run icons && npm run check && npm test && npm run build
 	$(BIN)/python tools/web-sources.py write
 
+# Not `npm ci`: it wants the binaries of every platform in the lock, and a mirror may lack some.
 web/node_modules/.ready: web/package-lock.json
-	cd web && npm ci --no-fund --no-audit
+	cd web && npm install --no-save --no-fund --no-audit
 	@touch $@
 
 format: $(VENV)/.ready
