@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from backroom.server.moving import prepare
+from backroom.server.room.runner import SIT_IN
 from backroom.table import Opening, Table, read_log, write_log
 from backroom.table.entries import Chair, Clock, LogEntry
 from house import Client, House, Json, Socket, open_house
@@ -162,7 +163,7 @@ def test_who_plays_on_must_be_said(tmp_path: Path, db: Path) -> None:
 def test_bots_sit_in_for_everybody_who_does_not_play_on(tmp_path: Path, db: Path) -> None:
     table = imported(unfinished(tmp_path), db, "--seat", "2=anna", "--host", "bert")
     log = Table.read(exported_text(table, db), "out")
-    assert log.bots == ["random", "", "random", "random"]
+    assert log.bots == [SIT_IN, "", SIT_IN, "random"]
     assert [type(entry) for entry in log.entries[-2:]] == [Chair, Chair]
     chairs = query(db, "SELECT person, name, bot FROM chairs ORDER BY seat")
     assert [row[0] for row in chairs] == [None, 1, None, None]
