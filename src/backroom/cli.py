@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 from typing import Annotated, NoReturn
 
-import msgspec
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
@@ -20,6 +19,7 @@ import backroom
 from backroom.bots.specs import read_spec
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
+from backroom.commands.given import check_seed, print_json, wanted_options
 from backroom.commands.service import service
 from backroom.freshness import refuse_stale_build
 from backroom.kernel.cards import CardFile
@@ -59,31 +59,8 @@ AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on stan
 Seed = Annotated[int | None, typer.Option(help="Repeat a deal: a whole number from 0.")]
 
 
-def print_json(value: object) -> None:
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(value), indent=2) + b"\n")
-    sys.stdout.buffer.flush()
-
-
-def wanted_options(options: list[str] | None) -> dict[str, str]:
-    wanted: dict[str, str] = {}
-    for option in options or []:
-        name, equals, value = option.partition("=")
-        if not equals:
-            raise BadInput(f"an option is written name=value, not {option!r}")
-        wanted[name.strip()] = value.strip()
-    return wanted
-
-
 def card_file(deck: Path | None) -> CardFile | None:
     return None if deck is None else CardFile(read_text(deck), str(deck))
-
-
-def check_seed(seed: int | None) -> int:
-    if seed is None:
-        return secrets.randbits(53)
-    if not 0 <= seed < 1 << 64:
-        raise BadInput(f"a seed is a whole number from 0 to 2**64-1, not {seed}")
-    return seed
 
 
 @app.command(epilog="Example: `backroom games --json`")

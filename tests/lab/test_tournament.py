@@ -11,6 +11,7 @@ from backroom.cli import app
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.lab.tournament import Job, Played, jobs, mean_and_margin, outcome_of, play, play_all
+from backroom.lab.tuning import rewritten, tune
 
 GAME = find_game("counterfeiters")
 BOTS = ["normal", "random", "random"]
@@ -96,3 +97,32 @@ def test_the_command_prints_shares_with_intervals_and_keeps_the_games(tmp_path: 
     assert "±" in result.output
     lines = store.read_text("utf-8").splitlines()
     assert [msgspec.json.decode(line, type=Played).deal for line in lines] == [0, 0, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        ("tournament counterfeiters --bots normal,random --seed -1", "a seed is a whole number"),
+        ("tournament counterfeiters --bots normal,random -o open", "written name=value"),
+        ("tournament counterfeiters --bots normal,random --seconds 0", "numbers from 0 on"),
+        ("tune counterfeiters --trials 0", "at least one trial"),
+        ("tune counterfeiters --seed -1", "a seed is a whole number"),
+        ("tune counterfeiters --weight luck", "has no weight 'luck'"),
+    ],
+)
+def test_bad_input_gets_a_sentence(command: str, why: str) -> None:
+    result = CliRunner().invoke(app, command.split())
+    assert isinstance(result.exception, BadInput)
+    assert why in str(result.exception)
+
+
+def test_tuning_changes_a_weight_and_leaves_the_rest_of_its_file_alone() -> None:
+    text = "# found so\n[weights]\ncash = 1.0  # dear\nluck = 2\n\n[tempers.bold]\ncash = 3\n"
+    assert rewritten(text, {"cash": 1.5}) == text.replace("cash = 1.0", "cash = 1.5")
+
+
+def test_a_trial_plays_every_deal_in_every_seat_and_can_be_repeated() -> None:
+    trials = [list(tune(GAME, 2, "normal", 2, 2, 5, ["envy_2"], 1)) for _ in range(2)]
+    assert trials[0] == trials[1]
+    assert [trial.games for trial in trials[0]] == [4, 4]
+    assert all(set(trial.changes) == {"envy_2"} for trial in trials[0])

@@ -1,7 +1,6 @@
 """The commands about bots: tournament, tune."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -13,6 +12,7 @@ from rich.table import Table as Grid
 
 from backroom.bots.weights import weight_path
 from backroom.commands.files import keep, read_text
+from backroom.commands.given import check_seed, print_json, wanted_options
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.lab.tournament import Outcome, Played, jobs, outcome_of, play_all
@@ -54,7 +54,8 @@ def tournament(
     from backroom.bots.players import Budget
 
     found = find_game(game)
-    wanted = dict(each.partition("=")[::2] for each in option or [])
+    wanted = wanted_options(option)
+    check_seed(seed)
     if seconds <= 0 or rounds < 0 or workers < 0:
         raise BadInput("seconds, rounds and workers are numbers from 0 on")
     budget = Budget(3600.0, rounds) if rounds else Budget(seconds, NO_END)
@@ -77,7 +78,7 @@ def tournament(
         keep(store, as_lines(played))
     outcome = outcome_of(work, played)
     if as_json:
-        sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(outcome), indent=2) + b"\n")
+        print_json(outcome)
     else:
         print_outcome(outcome)
 
@@ -135,6 +136,7 @@ def tune(
     found = find_game(game)
     if trials < 1 or deals < 2 or workers < 0 or rounds < 1:
         raise BadInput("tuning takes at least one trial of two deals")
+    check_seed(seed)
     out = Console()
     kept: dict[str, float] = {}
     lines = read_text(record) if record is not None and record.exists() else ""
