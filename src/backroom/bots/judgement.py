@@ -46,6 +46,28 @@ class Judgement(ABC):
         """How well this world explains what the others were seen to do: a weight."""
         return 1.0
 
+    def begin(self, root: State, seat: i64) -> None:
+        """The searcher begins to think about this decision: what follows is about it."""
+        return
+
+    def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
+        """The places of the actions that are worth thinking about."""
+        return list(range(len(actions)))
+
+    def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        """The same as `likes` in less time, for players who are only imagined: there are thousands
+        of them."""
+        return self.likes(state, seat, actions)
+
+    def outcome(self, state: State) -> list[float]:
+        """What the end of a game is worth to each seat: the win, or something smoother."""
+        return final_shares(state)
+
+    def slope(self, state: State) -> float:
+        """What one more of `likes` adds to the share of the win; 0 if worlds are not paired. If
+        they are, every world is played on with each action, and chance is the same for all."""
+        return 0.0
+
     def reopen(self, world: State, seat: i64) -> None:
         """Let the others who have sealed a choice make it again: a redealt one is any that is
         legal, and they do not choose like that."""
@@ -66,8 +88,7 @@ class Judgement(ABC):
 
     def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Rng) -> i64:
         """The place of an action as a player of this judgement would take it, quickly."""
-        likes = self.likes(state, seat, actions)
-        return sample(softened(likes, self.temperature), rng)
+        return sample(softened(self.quick(state, seat, actions), self.temperature), rng)
 
 
 def softened(likes: list[float], temperature: float) -> list[float]:

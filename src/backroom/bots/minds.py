@@ -123,10 +123,18 @@ def decide_by_search(mind: Mind) -> Decision:
     """Hard: plays on in its head."""
     if len(mind.actions) < 2:
         return decide_with_judgement(mind)
-    searcher = Searcher(mind.judgement, mind.world, mind.seat, mind.actions, mind.rng)
-    searcher.think(MARGIN * mind.seconds, mind.rounds)
-    place = searcher.answer(mind.judgement.mixes(mind.world, mind.seat))
-    return explained(mind, mind.actions[place])
+    places = mind.judgement.candidates(mind.world, mind.seat, mind.actions)
+    if len(places) == 1:
+        return explained(mind, mind.actions[places[0]])
+    actions = tuple([mind.actions[place] for place in places])
+    searcher = Searcher(mind.judgement, mind.world, mind.seat, actions, mind.rng)
+    slope = mind.judgement.slope(mind.world)
+    if slope > 0.0:
+        place = searcher.think_in_pairs(MARGIN * mind.seconds, mind.rounds, slope)
+    else:
+        searcher.think(MARGIN * mind.seconds, mind.rounds)
+        place = searcher.answer(mind.judgement.mixes(mind.world, mind.seat))
+    return explained(mind, actions[place])
 
 
 def explained(mind: Mind, action: Action) -> Decision:

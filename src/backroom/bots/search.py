@@ -17,7 +17,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, final_shares, fraction, sample, softened
+from backroom.bots.judgement import Judgement, fraction, sample, softened
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.state import State, Windows
@@ -36,6 +36,8 @@ FEW: Final = 5
 """So many plans are always tried."""
 MANY: Final = 12
 """So many are tried at first: those that the judgement likes best."""
+DOUBT: Final = 25.0
+"""In pairs so many worlds count as much as what the judgement likes at first sight."""
 HALVING: Final = 12
 """After so many rounds the worst third of the plans is given up."""
 
@@ -143,6 +145,7 @@ class Searcher:
     ) -> None:
         self.judgement = judgement
         self.root = root.clone()
+        judgement.begin(self.root, seat)
         judgement.reopen(self.root, seat)
         self.seat = seat
         self.actions = actions
@@ -167,6 +170,44 @@ class Searcher:
         end = perf_counter() + seconds
         while self.rounds < rounds and perf_counter() < end:
             self.once()
+
+    def think_in_pairs(self, seconds: float, rounds: i64, slope: float) -> i64:
+        """Play on with every action in the same worlds, so that luck is the same for all; drop the
+        worse half again and again. The place of the best."""
+        start = perf_counter()
+        alive = [place for place in range(len(self.actions))]
+        likes = self.judgement.likes(self.root, self.seat, self.actions)
+        best = max(likes)
+        gains = [0.0 for _ in likes]
+        visits = [0.0 for _ in likes]
+        while len(alive) > 1:
+            halvings = 1
+            left = len(alive)
+            while left > 2:
+                left = (left + 1) // 2
+                halvings += 1
+            until = self.rounds + max(len(alive), (rounds - self.rounds) // halvings)
+            time = perf_counter()
+            end = time + (seconds - (time - start)) / float(halvings)
+            while self.rounds < until and perf_counter() < end:
+                world = self.imagine()
+                for place in alive:
+                    played = world.clone()
+                    played.apply(self.seat, self.actions[place])
+                    gains[place] += self.play_on(played)[self.seat]
+                    visits[place] += 1.0
+                    self.rounds += 1
+            total = 0.0
+            for place in alive:
+                total += gains[place] / max(1.0, visits[place])
+            usual = total / float(len(alive))
+            scores = [
+                (gains[place] + DOUBT * (usual + slope * (likes[place] - best)))
+                / (visits[place] + DOUBT)
+                for place in range(len(likes))
+            ]
+            alive = sorted(alive, key=lambda place: -scores[place])[: (len(alive) + 1) // 2]
+        return alive[0]
 
     def once(self) -> None:
         world = self.imagine()
@@ -258,7 +299,7 @@ class Searcher:
 
     def step(self, world: State, node: Node, seat: i64, legal: tuple[Action, ...]) -> Branch:
         """Take the action of the tree that is most worth trying in this world."""
-        priors = softened(self.judgement.likes(world, seat, legal), self.judgement.temperature)
+        priors = softened(self.judgement.quick(world, seat, legal), self.judgement.temperature)
         node.visits += 1
         wide: i64 = 1 + i64(WIDENING * sqrt(float(node.visits)))
         order = sorted(range(len(legal)), key=lambda place: -priors[place])[:wide]
@@ -306,7 +347,7 @@ class Searcher:
             world.apply(seat, legal[self.judgement.pick(world, seat, legal, self.rng)])
             left -= 1
         if world.pending == 0:
-            return final_shares(world)
+            return self.judgement.outcome(world)
         return self.judgement.worth(world)
 
     # The answer

@@ -16,7 +16,7 @@ from backroom.games.maffiosi.state import MafState
 from backroom.kernel.actions import Action
 from backroom.kernel.bundle import count_of
 from backroom.kernel.messages import Message
-from backroom.kernel.state import State, Windows
+from backroom.kernel.state import State
 
 
 @final
@@ -29,7 +29,6 @@ class MafJudgement(Judgement):
         "thumb",
         "weigher",
         "unit",
-        "always_quick",
         "draw_kill",
         "draw_move",
         "round",
@@ -45,21 +44,24 @@ class MafJudgement(Judgement):
         self.unit = weights["thumb_unit"]
         self.draw_kill = weights["draw_kill"]
         self.draw_move = weights["draw_move"]
-        # The turn in which was thought last. The searcher asks for the likes of a real decision
-        # first, and then for the worth of what may come of it: all of it is judged a round later.
+        # The turn in which the searcher thinks: all that may come of it is judged a round later.
         self.round: i64 = -1
         self.turn: i64 = 0
-        self.always_quick = weights["always_quick"] > 0.0
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         assert isinstance(state, MafState)
-        if self.always_quick or state.windows is Windows.KNOWN:
-            return self.glance(state, seat, actions)
-        self.round = state.round
-        self.turn = state.turn
         self.outlook.me = seat
         self.weigher.look(state, seat)
         return self.weigher.weigh(actions)
+
+    def begin(self, root: State, seat: i64) -> None:
+        assert isinstance(root, MafState)
+        self.round = root.round
+        self.turn = root.turn
+
+    def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        assert isinstance(state, MafState)
+        return self.glance(state, seat, actions)
 
     def glance(self, state: MafState, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         """By rules of thumb: for worlds that are only imagined, of which there are thousands."""
