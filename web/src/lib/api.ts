@@ -10,9 +10,12 @@ import type {
   Rated,
   ResultShown,
   RulebookShown,
+  StoryShown,
   TableChanges,
   TableListed,
   TableShown,
+  Truth,
+  Verified,
 } from "../wire/rest";
 import { keepNote } from "./notes";
 import type { Language } from "./words.svelte";
@@ -28,7 +31,7 @@ export class Trouble extends Error {
 
 const UNREACHABLE: Message = { type: "message", name: "web-unreachable", facts: {} };
 
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function answerTo(method: string, path: string, body?: unknown): Promise<Response> {
   const options: RequestInit = { method };
   if (body !== undefined) {
     options.headers = { "content-type": "application/json" };
@@ -40,14 +43,26 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   } catch {
     throw new Trouble(0, UNREACHABLE);
   }
-  const json: unknown = answer.status === 204 ? null : await answer.json().catch(() => null);
-  if (!answer.ok) throw new Trouble(answer.status, (json as { message?: Message })?.message ?? UNREACHABLE);
-  return json as Answer;
+  if (answer.ok) return answer;
+  const told = (await answer.json().catch(() => null)) as { message?: Message } | null;
+  throw new Trouble(answer.status, told?.message ?? UNREACHABLE);
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await answerTo(method, path, body);
+  return (answer.status === 204 ? null : await answer.json().catch(() => null)) as Answer;
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-const linked = (path: string, link?: string | null) =>
-  link ? `${path}?link=${encodeURIComponent(link)}` : path;
+const linked = (path: string, link?: string | null) => asking(path, { link });
+
+/** The path with what is asked for; nothing is not asked for. */
+function asking(path: string, query: Record<string, string | number | null | undefined>): string {
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === null || value === undefined || value === "" ? [] : [[name, String(value)]],
+  );
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+}
 
 export const api = {
   games: () => ask<GameShown[]>("GET", "/api/games"),
@@ -88,12 +103,14 @@ export const api = {
   rematch: (id: string) => ask<TableShown>("POST", `${table(id)}/rematch`),
   printed: (id: string, link?: string | null) =>
     ask<Record<string, unknown>>("GET", linked(`${table(id)}/printed`, link)),
-  replay: (id: string, seq: number, eyes: number | null, link?: string | null) => {
-    const query = new URLSearchParams({ seq: String(seq) });
-    if (eyes !== null) query.set("eyes", String(eyes));
-    if (link) query.set("link", link);
-    return ask<Frame>("GET", `${table(id)}/replay?${query}`);
-  },
+  replay: (id: string, seq: number, eyes: number | null, link?: string | null) =>
+    ask<Frame>("GET", asking(`${table(id)}/replay`, { seq, eyes, link })),
+  story: (id: string, eyes: number | null, link?: string | null) =>
+    ask<StoryShown>("GET", asking(`${table(id)}/story`, { eyes, link })),
+  truth: (id: string, seq: number, link?: string | null) =>
+    ask<Truth>("GET", asking(`${table(id)}/truth`, { seq, link })),
+  verify: (id: string, link?: string | null) => ask<Verified>("GET", linked(`${table(id)}/verify`, link)),
+  log: async (id: string, link?: string | null) => (await answerTo("GET", linked(`${table(id)}/log`, link))).text(),
   course: (id: string, link?: string | null) => ask<Course>("GET", linked(`${table(id)}/course`, link)),
   link: (token: string) => ask<LinkShown>("GET", `/api/links/${encodeURIComponent(token)}`),
   claim: (token: string) => ask<TableShown>("POST", `/api/links/${encodeURIComponent(token)}`),

@@ -1,26 +1,12 @@
 // The archive of the house: finished games, asked for once and kept while somebody leafs through them.
-import { api, Trouble } from "../lib/api";
-import type { Frame, StoryShown, Truth, Verified } from "../wire/rest";
-import type { Happened, Message } from "../wire/socket";
+import { api } from "../lib/api";
+import type { Frame, Truth, Verified } from "../wire/rest";
+import type { Happened } from "../wire/socket";
 
 /** A finished game as these eyes saw it happen. */
 export interface Told {
   rounds: number[];
   happened: Happened[];
-}
-
-const UNREACHABLE: Message = { type: "message", name: "web-unreachable", facts: {} };
-
-async function ask(path: string, query: Record<string, string | number | null>): Promise<Response> {
-  const given = Object.entries(query).flatMap(([name, value]) =>
-    value === null || value === "" ? [] : [[name, String(value)]],
-  );
-  const answer = await fetch(`${path}?${new URLSearchParams(given)}`).catch(() => {
-    throw new Trouble(0, UNREACHABLE);
-  });
-  if (answer.ok) return answer;
-  const told = (await answer.json().catch(() => null)) as { message?: Message } | null;
-  throw new Trouble(answer.status, told?.message ?? UNREACHABLE);
 }
 
 export class Archive {
@@ -37,27 +23,23 @@ export class Archive {
   }
 
   truth(seq: number): Promise<Truth> {
-    return this.once(`truth ${seq}`, async () => (await (await this.get("truth", { seq })).json()) as Truth);
+    return this.once(`truth ${seq}`, () => api.truth(this.id, seq, this.link));
   }
 
   story(eyes: number | null): Promise<Told> {
     return this.once(`story ${eyes}`, async () => {
-      const { rounds, happened } = (await (await this.get("story", { eyes })).json()) as StoryShown;
+      const { rounds, happened } = await api.story(this.id, eyes, this.link);
       return { rounds, happened: happened as unknown as Happened[] };
     });
   }
 
   /** Never kept: whoever asks again wants it looked at again. */
-  async verify(): Promise<Verified> {
-    return (await (await this.get("verify")).json()) as Verified;
+  verify(): Promise<Verified> {
+    return api.verify(this.id, this.link);
   }
 
-  async log(): Promise<string> {
-    return (await this.get("log")).text();
-  }
-
-  private get(what: string, query: Record<string, string | number | null> = {}): Promise<Response> {
-    return ask(`/api/tables/${encodeURIComponent(this.id)}/${what}`, { ...query, link: this.link });
+  log(): Promise<string> {
+    return api.log(this.id, this.link);
   }
 
   private once<Answer>(key: string, look: () => Promise<Answer>): Promise<Answer> {
