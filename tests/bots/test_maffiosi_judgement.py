@@ -277,3 +277,34 @@ def test_there_is_a_sentence_for_every_reason(language: str, seating: str, seed:
         action = legal[rng.below(len(legal))]
         sentence = speaker.say(judgement.reason(state, asked, action))
         assert sentence.startswith({"en": "You ", "nl": "Je ", "de": "Du "}[language])
+
+
+# Whole turns
+
+
+def test_a_whole_turn_goes_on_until_somebody_else_comes_to_act(seed: int) -> None:
+    judgement = judgement_of()
+    longest = 0
+    for state in decisions(seed)[::6]:
+        asked = state.owing()[0]
+        lines = judgement.lines(state, asked, state.legal(asked))
+        assert lines == sorted(lines, key=lambda line: -line.like)
+        for line in lines:
+            after = state.clone()
+            after.windows = Windows.KNOWN
+            for action in line.actions:
+                assert after.attempt(asked, action) is None
+            turn = (after.round, after.turn) != (state.round, state.turn)
+            assert after.is_over() or turn or after.step is Step.BRING
+            longest = max(longest, len(line.actions))
+    assert longest >= 3, "a card, what it is for, and more"
+
+
+def test_a_turn_is_planned_with_the_move_that_may_follow_a_stab() -> None:
+    """The man at the cash register dies, and ours takes his chair."""
+    men = {**PEACE, 29: "red henkie", 30: "yellow jack", 20: "blue henkie"}
+    table = MafTable(4, men, hands={"yellow": "stab move"}, bank=60_000)
+    yellow = table.asked_seat()
+    best = judgement_of().lines(table.state, yellow, table.state.legal(yellow))[0]
+    assert best.actions[:3] == (card("stab"), KILL[28], card("move"))
+    assert best.actions[-1] == SIT[28]

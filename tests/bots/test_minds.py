@@ -10,6 +10,7 @@ from backroom.bots.players import Budget, Player, new_game, play_game
 from backroom.bots.search import Searcher
 from backroom.bots.specs import read_spec
 from backroom.bots.thought import Thought, is_offered, think_about
+from backroom.freshness import is_compiled
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
 from backroom.words import Speaker
@@ -66,13 +67,15 @@ def test_a_bot_answers_what_it_is_asked_and_can_say_why(case: Case, level: str) 
 
 @every_game
 def test_a_searching_bot_holds_to_its_time(case: Case) -> None:
-    state = case.deal(5)
-    seat = state.owing()[0]
-    asked = mind_of(thought(case, state, seat, "hard"))._replace(seconds=0.3)
-    began = time.perf_counter()
-    MINDS["hard"](asked)
-    # One round of thinking is never interrupted; interpreted ones are long, and machines are busy.
-    assert time.perf_counter() - began < 3.0
+    """By the processor's clock: what others do on the machine is not its fault. One round of
+    thinking is never interrupted, and interpreted ones are long."""
+    limit = 0.25 if is_compiled() else 3.0
+    for state in positions(case, 5, many=4, apart=25):
+        for seat in state.owing():
+            asked = mind_of(thought(case, state, seat, "hard"))._replace(seconds=0.25)
+            began = time.process_time()
+            MINDS["hard"](asked)
+            assert time.process_time() - began < limit
 
 
 @every_game

@@ -10,6 +10,7 @@ from backroom.bots.players import Budget, new_game
 from backroom.cli import app
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
+from backroom.lab import tuning
 from backroom.lab.tournament import Job, Played, jobs, mean_and_margin, outcome_of, play, play_all
 from backroom.lab.tuning import rewritten, tune
 
@@ -124,5 +125,24 @@ def test_tuning_changes_a_weight_and_leaves_the_rest_of_its_file_alone() -> None
 def test_a_trial_plays_every_deal_in_every_seat_and_can_be_repeated() -> None:
     trials = [list(tune(GAME, 2, "normal", 2, 2, 5, ["envy_2"], 1)) for _ in range(2)]
     assert trials[0] == trials[1]
-    assert [trial.games for trial in trials[0]] == [4, 4]
+    assert all(trial.games in (4, 12) for trial in trials[0])
     assert all(set(trial.changes) == {"envy_2"} for trial in trials[0])
+
+
+@pytest.mark.parametrize(("later", "kept"), [(0.3, False), (0.75, True)])
+def test_what_wins_is_tried_again_with_other_deals_before_it_is_kept(
+    monkeypatch: pytest.MonkeyPatch, later: float, kept: bool
+) -> None:
+    monkeypatch.setattr(
+        tuning,
+        "play_match",
+        lambda match: (0.75 if match.deal < 4 else later) + 0.01 * (match.deal % 2),
+    )
+    [trial] = tune(GAME, 2, "normal", 1, 4, 5, ["envy_2"], 1)
+    assert (trial.kept, trial.games) == (kept, 24)
+
+
+def test_what_does_not_win_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tuning, "play_match", lambda match: 0.45 + 0.1 * (match.deal % 2))
+    [trial] = tune(GAME, 2, "normal", 1, 4, 5, ["envy_2"], 1)
+    assert (trial.kept, trial.games) == (False, 8)

@@ -123,6 +123,16 @@ def test_choosing_no_card_is_refused_with_the_rule() -> None:
     assert evening.moves() == []
 
 
+@pytest.mark.parametrize("answer", ["h", "H"])
+def test_a_strong_bot_says_what_it_would_do_and_why_and_the_question_stays(answer: str) -> None:
+    evening = spent(answer, "2", "")
+    advice, reason = evening.after(1).splitlines()
+    assert advice.startswith("I would do this: Lay ")
+    assert reason.startswith("  You")
+    assert reason.endswith(".")
+    assert evening.moves() == [lay(2)]
+
+
 @pytest.mark.parametrize("nothing", ["", "   ", "\t"])
 def test_an_empty_line_is_asked_again_without_a_word(nothing: str) -> None:
     evening = spent(nothing, nothing)

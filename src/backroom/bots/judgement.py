@@ -9,6 +9,7 @@ lay open, for the searcher averages over many.
 
 from abc import ABC, abstractmethod
 from math import exp
+from typing import final
 
 from mypy_extensions import i64
 
@@ -20,10 +21,22 @@ from backroom.kernel.state import State
 WORDS = 4294967296.0
 
 
+@final
+class Line:
+    """What a seat may do one after the other before anybody else comes to act, and how good that
+    looks to it."""
+
+    __slots__ = ("actions", "like")
+
+    def __init__(self, actions: tuple[Action, ...], like: float) -> None:
+        self.actions = actions
+        self.like = like
+
+
 class Judgement(ABC):
     """How one kind of bot sees one game."""
 
-    __slots__ = ("temperature", "horizon", "weighs_worlds")
+    __slots__ = ("temperature", "horizon", "weighs_worlds", "doubt")
 
     def __init__(self, temperature: float, horizon: i64, weighs_worlds: bool) -> None:
         self.temperature = temperature
@@ -33,6 +46,8 @@ class Judgement(ABC):
         """How many actions the searcher plays on before it asks for `worth`."""
         self.weighs_worlds = weighs_worlds
         """Whether `plausibility` says anything: else it need not be asked."""
+        self.doubt = 25.0
+        """In paired worlds: so many of them count as much as what looks good at first sight."""
 
     @abstractmethod
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
@@ -53,6 +68,13 @@ class Judgement(ABC):
     def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
         """The places of the actions that are worth thinking about."""
         return list(range(len(actions)))
+
+    def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
+        """What is compared in paired worlds: the candidates, each with what follows from it."""
+        likes = self.likes(state, seat, actions)
+        return [
+            Line((actions[place],), likes[place]) for place in self.candidates(state, seat, actions)
+        ]
 
     def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         """The same as `likes` in less time, for players who are only imagined: there are thousands
@@ -77,6 +99,10 @@ class Judgement(ABC):
         """Is nothing in the air here, so that the searcher may ask for `worth` at once?"""
         return False
 
+    def offer(self, world: State, seat: i64) -> Action | None:
+        """What a player who is only imagined offers somebody before he acts; mostly nothing."""
+        return None
+
     def mixes(self, state: State, seat: i64) -> bool:
         """Is this a decision in which nobody should be sure what we do?"""
         return False
@@ -85,6 +111,10 @@ class Judgement(ABC):
     def reason(self, state: State, seat: i64, action: Action) -> Message:
         """Why this seat would take this action, in a sentence that tells nothing it must hide
         from itself: it is shown to the person in that seat, and to nobody else."""
+
+    def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
+        """What is said to the whole table with this action: nothing that only this seat knows."""
+        return None
 
     def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Rng) -> i64:
         """The place of an action as a player of this judgement would take it, quickly."""

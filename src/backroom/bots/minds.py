@@ -27,6 +27,8 @@ WARM = 2.5
 MARGIN = 0.85
 """The part of its time that a searching bot uses: it must also answer."""
 NO_END = 1 << 40
+COACH = "hard"
+"""Who gives hints."""
 
 
 class Mind(NamedTuple):
@@ -123,17 +125,23 @@ def decide_by_search(mind: Mind) -> Decision:
     """Hard: plays on in its head."""
     if len(mind.actions) < 2:
         return decide_with_judgement(mind)
-    places = mind.judgement.candidates(mind.world, mind.seat, mind.actions)
+    judgement = mind.judgement
+    slope = judgement.slope(mind.world)
+    if slope > 0.0:
+        lines = judgement.lines(mind.world, mind.seat, mind.actions)
+        if len(lines) == 1:
+            return explained(mind, lines[0].actions[0])
+        begin = tuple([line.actions[0] for line in lines])
+        searcher = Searcher(judgement, mind.world, mind.seat, begin, mind.rng)
+        best = searcher.think_in_pairs(lines, MARGIN * mind.seconds, mind.rounds, slope)
+        return explained(mind, best)
+    places = judgement.candidates(mind.world, mind.seat, mind.actions)
     if len(places) == 1:
         return explained(mind, mind.actions[places[0]])
     actions = tuple([mind.actions[place] for place in places])
-    searcher = Searcher(mind.judgement, mind.world, mind.seat, actions, mind.rng)
-    slope = mind.judgement.slope(mind.world)
-    if slope > 0.0:
-        place = searcher.think_in_pairs(MARGIN * mind.seconds, mind.rounds, slope)
-    else:
-        searcher.think(MARGIN * mind.seconds, mind.rounds)
-        place = searcher.answer(mind.judgement.mixes(mind.world, mind.seat))
+    searcher = Searcher(judgement, mind.world, mind.seat, actions, mind.rng)
+    searcher.think(MARGIN * mind.seconds, mind.rounds)
+    place = searcher.answer(judgement.mixes(mind.world, mind.seat))
     return explained(mind, actions[place])
 
 
@@ -147,6 +155,17 @@ MINDS = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_
 def think(thought: Thought) -> Choice | None:
     """What the bot of the thought's level does."""
     return advise(thought).choice
+
+
+def said_with(thought: Thought, choice: Choice | None) -> Message | None:
+    """What the bot says to the table when it does this."""
+    if choice is None or thought.level.partition("/")[0] not in MINDS:
+        return None
+    mind = mind_of(thought)
+    for action in mind.actions:
+        if choices((action,))[0] == choice:
+            return mind.judgement.aloud(mind.world, mind.seat, action)
+    return None
 
 
 def advise(thought: Thought) -> Advice:

@@ -88,20 +88,18 @@ class BotPool:
         """Start the workers, and wait until one is ready."""
         await self.work(is_seated)
 
-    async def ask(self, thought: Thought) -> Choice | None:
-        """What the bot decides; NoAnswer if it does not within its time.
+    async def ask(self, thought: Thought) -> tuple[Choice | None, Message | None]:
+        """What the bot decides, and what it says to the table; NoAnswer if it does not within its
+        time.
 
         The time runs from when a worker begins to think. Whoever is cancelled while he waits here
         stops the bot.
         """
-        text = await self.work(answer, self.ladder, msgspec.json.encode(thought))
-        return checked(thought, text).choice
+        return checked(thought, await self.work(answer, self.ladder, msgspec.json.encode(thought)))
 
     async def advise(self, thought: Thought) -> tuple[Choice | None, Message | None]:
         """What a bot would do here, and why: the same thinking, for a person."""
-        reply = checked(thought, await self.work(advice, msgspec.json.encode(thought)))
-        reason = msgspec.json.decode(reply.reason)
-        return reply.choice, None if reason is None else as_message(reason)
+        return checked(thought, await self.work(advice, msgspec.json.encode(thought)))
 
     async def close(self) -> None:
         """Stop at once: whoever waits for a bot gets NoAnswer, and no worker stays."""
@@ -172,8 +170,8 @@ class BotPool:
         )
 
 
-def checked(thought: Thought, text: bytes) -> Reply:
-    """The reply, if it is one; otherwise the bot has failed."""
+def checked(thought: Thought, text: bytes) -> tuple[Choice | None, Message | None]:
+    """What was replied, if that is a reply; otherwise the bot has failed."""
     try:
         reply = msgspec.json.decode(text, type=Reply)
     except msgspec.ValidationError:
@@ -182,7 +180,8 @@ def checked(thought: Thought, text: bytes) -> Reply:
         raise NoAnswer("failed", reply.fault)
     if not is_offered(thought, reply.choice):
         raise NoAnswer("failed", "its answer was not offered")
-    return reply
+    words = msgspec.json.decode(reply.words)
+    return reply.choice, None if words is None else as_message(words)
 
 
 def begin(

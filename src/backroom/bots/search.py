@@ -17,7 +17,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, fraction, sample, softened
+from backroom.bots.judgement import Judgement, Line, fraction, sample, softened
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.state import State, Windows
@@ -36,8 +36,6 @@ FEW: Final = 5
 """So many plans are always tried."""
 MANY: Final = 12
 """So many are tried at first: those that the judgement likes best."""
-DOUBT: Final = 25.0
-"""In pairs so many worlds count as much as what the judgement likes at first sight."""
 HALVING: Final = 12
 """After so many rounds the worst third of the plans is given up."""
 
@@ -171,16 +169,19 @@ class Searcher:
         while self.rounds < rounds and perf_counter() < end:
             self.once()
 
-    def think_in_pairs(self, seconds: float, rounds: i64, slope: float) -> i64:
-        """Play on with every action in the same worlds, so that luck is the same for all; drop the
-        worse half again and again. The place of the best."""
+    def think_in_pairs(
+        self, lines: list[Line], seconds: float, rounds: i64, slope: float
+    ) -> Action:
+        """Play on after every line in the same worlds, so that luck is the same for all; drop the
+        worse half again and again. How the best begins."""
         start = perf_counter()
-        alive = [place for place in range(len(self.actions))]
-        likes = self.judgement.likes(self.root, self.seat, self.actions)
+        alive = [place for place in range(len(lines))]
+        likes = [line.like for line in lines]
         best = max(likes)
         gains = [0.0 for _ in likes]
         visits = [0.0 for _ in likes]
-        while len(alive) > 1:
+        doubt = self.judgement.doubt
+        while not begin_alike(lines, alive):
             halvings = 1
             left = len(alive)
             while left > 2:
@@ -191,10 +192,12 @@ class Searcher:
             end = time + (seconds - (time - start)) / float(halvings)
             while self.rounds < until and perf_counter() < end:
                 world = self.imagine()
+                self.judgement.reopen(world, self.seat)
                 for place in alive:
                     played = world.clone()
-                    played.apply(self.seat, self.actions[place])
-                    gains[place] += self.play_on(played)[self.seat]
+                    for action in lines[place].actions:
+                        played.apply(self.seat, action)
+                    gains[place] += self.play_and_talk(played)[self.seat]
                     visits[place] += 1.0
                     self.rounds += 1
             total = 0.0
@@ -202,12 +205,42 @@ class Searcher:
                 total += gains[place] / max(1.0, visits[place])
             usual = total / float(len(alive))
             scores = [
-                (gains[place] + DOUBT * (usual + slope * (likes[place] - best)))
-                / (visits[place] + DOUBT)
+                (gains[place] + doubt * (usual + slope * (likes[place] - best)))
+                / (visits[place] + doubt)
                 for place in range(len(likes))
             ]
             alive = sorted(alive, key=lambda place: -scores[place])[: (len(alive) + 1) // 2]
-        return alive[0]
+        return lines[alive[0]].actions[0]
+
+    def play_and_talk(self, world: State) -> list[float]:
+        """Play on to the horizon with players who also make each other offers, and answer them."""
+        judgement = self.judgement
+        left = judgement.horizon
+        while left > 0 and world.pending != 0:
+            if judgement.settled(world) and world.round != self.root.round:
+                break
+            seat = self.next_to_speak(world)
+            legal = world.legal(seat)
+            said = judgement.offer(world, seat)
+            if said is not None:
+                world.apply(seat, said)
+            elif len(legal) == 1:
+                world.apply(seat, legal[0])
+                continue
+            else:
+                world.apply(seat, legal[judgement.pick(world, seat, legal, self.rng)])
+            left -= 1
+        if world.pending == 0:
+            return judgement.outcome(world)
+        return judgement.worth(world)
+
+    def next_to_speak(self, world: State) -> i64:
+        """Who may answer an offer is heard before those who owe an action."""
+        owing = world.owing()
+        for seat in world.to_act():
+            if seat not in owing:
+                return seat
+        return owing[0]
 
     def once(self) -> None:
         world = self.imagine()
@@ -401,3 +434,12 @@ def rate_of(plans: Plans, place: i64) -> float:
     if tried == 0.0:
         return -1.0
     return plans.gains[place] / tried - 0.25 / sqrt(tried)
+
+
+def begin_alike(lines: list[Line], alive: list[int]) -> bool:
+    """Do all that are still in the running begin with the same action?"""
+    first = lines[alive[0]].actions[0]
+    for place in alive:
+        if lines[place].actions[0] != first:
+            return False
+    return True

@@ -15,9 +15,10 @@ import traceback
 import msgspec
 
 from backroom.bots.levels import decide, find_ladder
-from backroom.bots.minds import advise
+from backroom.bots.minds import advise, said_with
 from backroom.bots.thought import Choice, Thought
 from backroom.kernel.game import all_games
+from backroom.kernel.messages import Message
 
 PR_SET_PDEATHSIG = 1
 FRAMES = 3
@@ -25,11 +26,12 @@ FRAMES = 3
 
 
 class Reply(msgspec.Struct):
-    """What a bot has decided, and why if it was asked for that; or where it failed."""
+    """What a bot has decided, or where it failed."""
 
     choice: Choice | None = None
     fault: str = ""
-    reason: msgspec.Raw = msgspec.Raw(b"null")
+    words: msgspec.Raw = msgspec.Raw(b"null")
+    """A message: what it says to the table with it, or to whoever asked for advice."""
 
 
 def sit_down(ladder: str) -> None:
@@ -58,7 +60,8 @@ def answer(ladder: str, thought: bytes) -> bytes:
     """The reply of a bot of this ladder."""
     try:
         asked = msgspec.json.decode(thought, type=Thought)
-        return msgspec.json.encode(Reply(decide(asked, find_ladder(ladder))))
+        choice = decide(asked, find_ladder(ladder))
+        return replied(choice, said_with(asked, choice))
     except BaseException as fault:  # a bot's SystemExit would end the house that waits for it
         return msgspec.json.encode(Reply(fault=place_of(fault)))
 
@@ -66,10 +69,13 @@ def answer(ladder: str, thought: bytes) -> bytes:
 def advice(thought: bytes) -> bytes:
     """What a bot would do, and its reason."""
     try:
-        choice, reason = advise(msgspec.json.decode(thought, type=Thought))
-        return msgspec.json.encode(Reply(choice, "", msgspec.Raw(msgspec.json.encode(reason))))
+        return replied(*advise(msgspec.json.decode(thought, type=Thought)))
     except BaseException as fault:
         return msgspec.json.encode(Reply(fault=place_of(fault)))
+
+
+def replied(choice: Choice | None, words: Message | None) -> bytes:
+    return msgspec.json.encode(Reply(choice, "", msgspec.Raw(msgspec.json.encode(words))))
 
 
 def place_of(fault: BaseException) -> str:

@@ -2,7 +2,8 @@
 
 A trial changes one or two weights, and the changed bot plays against bots with the weights as they
 are: one against the rest, in every seat, over deals that no trial before it has seen. What wins
-clearly more than its share is kept. Every trial is recorded, kept or not.
+more than its share plays twice as many other deals; what still does then, and clearly, is kept (of
+many trials some always win by luck). Every trial is recorded, kept or not.
 """
 
 import multiprocessing
@@ -19,12 +20,15 @@ from backroom.bots.weights import weights_of
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.rng import FastRng, fast_rng
-from backroom.lab.tournament import mean_and_margin, rules_of
+from backroom.lab.tournament import SURE, mean_and_margin, rules_of
 
 STEP = 0.35
 """How far a weight is moved: usually by about a third."""
-SURE_ENOUGH = 1.0
-"""So many standard errors above its share a trial must be to be kept (the margin holds 1.96)."""
+PROMISING = 1.0
+SURE_ENOUGH = 2.0
+"""So many standard errors above its share a trial must be to be tried again, and to be kept."""
+AGAIN = 2
+"""A promising trial plays so many times as many deals again."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -101,26 +105,26 @@ def tune(
     with pool as found:
         for number in range(trials):
             changes = nudged(best, tuned, rng)
+            first = number * (1 + AGAIN) * deals
             matches = [
-                Match(
-                    game.id,
-                    players,
-                    level,
-                    best,
-                    best | changes,
-                    seed,
-                    number * deals + deal,
-                    rounds,
-                )
-                for deal in range(deals)
+                Match(game.id, players, level, best, best | changes, seed, first + deal, rounds)
+                for deal in range((1 + AGAIN) * deals)
             ]
-            shares = list((found.map if found is not None else map)(play_match, matches))
-            share, margin = mean_and_margin(shares)
-            kept = share - 1 / players > SURE_ENOUGH * margin / 1.96
+            played = found.map if found is not None else map
+            shares = list(played(play_match, matches[:deals]))
+            if is_above(shares, 1 / players, PROMISING):
+                shares += played(play_match, matches[deals:])
+            kept = len(shares) > deals and is_above(shares, 1 / players, SURE_ENOUGH)
             if kept:
                 best |= changes
             tick()
-            yield Trial(number, changes, deals * players, share, margin, kept)
+            yield Trial(number, changes, len(shares) * players, *mean_and_margin(shares), kept)
+
+
+def is_above(shares: list[float], even: float, errors: float) -> bool:
+    """Is the mean so many standard errors above an even share?"""
+    share, margin = mean_and_margin(shares)
+    return share - even > errors * margin / SURE
 
 
 def nudged(weights: Mapping[str, float], names: list[str], rng: FastRng) -> dict[str, float]:

@@ -276,6 +276,8 @@ class Talk(Down, frozen=True, tag="talk"):
     speaker: int
     to: int | None
     text: str
+    words: Message | None = None
+    """Of a bot: what it says instead of a text."""
 
 
 class Goodbye(Down, frozen=True, tag="goodbye"):

@@ -1,4 +1,4 @@
-"""A game against random bots, in words and numbers: one question after the other."""
+"""A game against bots, in words and numbers: one question after the other."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum
@@ -7,7 +7,9 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from backroom.bots import decide, is_offered, think_about
+from backroom.bots import Thought, decide, is_offered, think_about
+from backroom.bots.minds import COACH, advise, said_with
+from backroom.bots.thought import choices
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Ink, Refusal
@@ -103,22 +105,40 @@ class Sitting:
 
     def bot_acts(self, seat: int) -> bool:
         """Let the bot of this seat decide. Did it do something?"""
-        table = self.table
-        thought = think_about(
-            table.game,
-            table.rules,
-            table.state,
-            seat,
-            self.level,
-            self.bots.word(),
-            table.opening.cards,
-        )
+        thought = self.thought_of(seat, self.level)
         choice = decide(thought)
         assert is_offered(thought, choice)
         if choice is None:
             return False
-        table.act(seat, choice.action, choice.terms)
+        self.table.act(seat, choice.action, choice.terms)
+        said = said_with(thought, choice)
+        if said is not None:
+            self.tell_news()
+            self.say("play-says", "dim", seat=self.speaker.seat(seat), words=self.speaker.say(said))
         return True
+
+    def thought_of(self, seat: int, level: str) -> Thought:
+        table = self.table
+        return think_about(
+            table.game,
+            table.rules,
+            table.state,
+            seat,
+            level,
+            self.bots.word(),
+            table.opening.cards,
+        )
+
+    def advise(self) -> None:
+        """`h`: what a hard bot would do that sees no more than the person does, and why."""
+        state = self.table.state
+        choice, reason = advise(self.thought_of(self.you, COACH))
+        for action in (*state.legal(self.you), *state.menu(self.you)):
+            if choice is not None and choices((action,))[0] == choice:
+                doing = self.speaker.say(self.teller.action(state.view(self.you), action))
+                self.say("play-advice", "green", action=doing)
+        if reason is not None:
+            self.show("  " + self.speaker.say(reason), "green")
 
     def consider_offers(self) -> bool:
         """Whoever may answer but does not have to, as with an offer, is asked once for each."""
@@ -144,11 +164,14 @@ class Sitting:
         """Something to answer that need not be answered."""
         self.tell_news()
         self.list_actions(self.table.state.view(self.you), legal)
-        try:
-            text = self.read_line(f"{self.speaker.ui('play-may')} > ").strip()
-        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
-            return None
-        return legal[int(text) - 1] if is_number(text, len(legal)) else None
+        while True:
+            try:
+                text = self.read_line(f"{self.speaker.ui('play-may')} > ").strip()
+            except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+                return None
+            if text.lower() != "h":
+                return legal[int(text) - 1] if is_number(text, len(legal)) else None
+            self.advise()
 
     def say(self, name: str, style: str = "", wrap: bool = True, **facts: object) -> None:
         self.show(self.speaker.ui(name, **facts), style, wrap)
@@ -255,7 +278,7 @@ class Sitting:
         """A line meant as a choice; None to stop. Help and rules are answered on the way."""
         while True:
             try:
-                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v w d q) > ").strip()
+                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v w h d q) > ").strip()
             except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
                 self.console.print()
                 return None
@@ -265,6 +288,8 @@ class Sitting:
                 self.show_table()
             elif text.lower() == "w":
                 self.tell_table()
+            elif text.lower() == "h":
+                self.advise()
             elif text.lower() == "d":
                 self.bargain()
                 return DEALT

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from backroom.bots.minds import COACH
 from backroom.bots.pool import NoAnswer
 from backroom.bots.thought import Choice, choices, think_about
 from backroom.kernel.actions import Action
@@ -40,8 +41,6 @@ from backroom.table import Table
 DECODER = msgspec.json.Decoder(FromPlayer)
 
 
-COACH = "hard"
-"""Who gives hints."""
 LONGEST_REASON = 300
 """What is wrong with a message is told with words of the message: not with all of them."""
 

@@ -368,16 +368,29 @@ class Room:
         voice = self.voices.setdefault(seat, Bucket(settings.talk_rate, settings.talk_burst))
         if not voice.take(self.house.now()):
             raise Refused(429, "too-much-talk")
+        await self._speak(seat, to, clean)
+
+    async def bot_says(self, seat: int, message: Message) -> None:
+        """What a bot says with what it did; where nobody talks, it does not either."""
+        if self.row.settings.talk != "none" and self.painter is not None:
+            words = msgspec.json.encode(self.painter.worded(message)).decode()
+            await self.change(self._bot_says(seat, words))
+
+    async def _bot_says(self, seat: int, words: str) -> None:
+        with suppress(Refused):  # it has said enough at this table
+            await self._speak(seat, None, "", words)
+
+    async def _speak(self, seat: int, to: int | None, text: str, words: str | None = None) -> None:
         try:
-            await self._speak(seat, to, clean)
+            await self._utter(seat, to, text, words)
         except IntegrityError:  # somebody was faster, at another node
             async with self.house.database.reading() as connection:
                 self.talk = await TalkBook.load(connection, self.row.id)
-            await self._speak(seat, to, clean)
+            await self._utter(seat, to, text, words)
         self.wake()
 
-    async def _speak(self, seat: int, to: int | None, text: str) -> None:
-        said = self.talk.say(self.house.now(), seat, to, text)
+    async def _utter(self, seat: int, to: int | None, text: str, words: str | None) -> None:
+        said = self.talk.say(self.house.now(), seat, to, text, words)
         await self.keep(lambda connection: self.talk.keep(connection, self.row.id, said))
         self.talk.heard(said)
 

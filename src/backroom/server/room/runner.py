@@ -195,7 +195,7 @@ class Runner:
         )
         chosen_at = table.seq
         try:
-            choice = await self.house.bots.ask(thought)
+            choice, words = await self.house.bots.ask(thought)
         except NoAnswer as fault:
             self.house.metrics.bot_failures.labels(fault.reason).inc()
             self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
@@ -210,6 +210,9 @@ class Runner:
             await self.room.move(seat, choice.action, choice.terms, "bot", chosen_at)
         except (BadInput, RuleRefused):  # while it thought the table has changed
             self.declined[seat] = since
+            return
+        if words is not None:
+            await self.room.bot_says(seat, words)
 
     def neutral_for(self, table: Table, seat: int, since: int) -> LogEntry | Refusal:
         """The neutral action for a bot that has none, if it is still asked what it was asked."""

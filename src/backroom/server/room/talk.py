@@ -2,9 +2,11 @@
 
 from typing import NamedTuple
 
+import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from backroom.kernel.messages import Message, as_message
 from backroom.server import protocol
 from backroom.server.refusals import Refused
 from backroom.server.shapes import TALK
@@ -16,13 +18,14 @@ others must not be told by the moment at which the table is full."""
 
 
 class Spoken(NamedTuple):
-    """Something that was said, to everybody or to one seat."""
+    """Something that was said, to everybody or to one seat: a person's text, or a bot's message."""
 
     number: int
     at: int
     speaker: int
     listener: int | None
     text: str
+    words: str | None = None
 
     def reaches(self, seat: int) -> bool:
         """May this seat (or the spectator) hear it?"""
@@ -43,7 +46,14 @@ class TalkBook:
     @classmethod
     async def load(cls, connection: AsyncConnection, table_id: str) -> "TalkBook":
         asked = (
-            select(talk.c.number, talk.c.at, talk.c.speaker, talk.c.listener, talk.c.text)
+            select(
+                talk.c.number,
+                talk.c.at,
+                talk.c.speaker,
+                talk.c.listener,
+                talk.c.text,
+                talk.c.words,
+            )
             .where(talk.c.table_id == table_id)
             .order_by(talk.c.number)
         )
@@ -52,11 +62,13 @@ class TalkBook:
         muted = {(row.seat, row.muted) for row in await connection.execute(who)}
         return cls(spoken, muted)
 
-    def say(self, at: int, speaker: int, listener: int | None, text: str) -> Spoken:
+    def say(
+        self, at: int, speaker: int, listener: int | None, text: str, words: str | None = None
+    ) -> Spoken:
         """The next thing said. It is heard when it is kept: `keep`."""
         if sum(said.speaker == speaker for said in self.spoken) >= MOST_SAID:
             raise Refused(409, "talk-full")
-        return Spoken(len(self.spoken), at, speaker, listener, text)
+        return Spoken(len(self.spoken), at, speaker, listener, text, words)
 
     async def keep(self, connection: AsyncConnection, table_id: str, said: Spoken) -> None:
         await connection.execute(insert(talk).values(table_id=table_id, **said._asdict()))
@@ -90,11 +102,17 @@ class TalkBook:
             reaching = [said for said in self.spoken if said.reaches(seat)]
             self.reaching[seat] = reaching
         fresh = [
-            protocol.Talk(number, said.at, said.speaker, said.listener, said.text)
+            protocol.Talk(
+                number, said.at, said.speaker, said.listener, said.text, message_of(said.words)
+            )
             for number, said in enumerate(reaching[after + 1 :], after + 1)
             if (seat, said.speaker) not in self.muted
         ]
         return len(reaching) - 1, fresh
+
+
+def message_of(words: str | None) -> Message | None:
+    return None if words is None else as_message(msgspec.json.decode(words))
 
 
 def proper_talk(text: str, whispered: bool, allowed: TALK) -> str:

@@ -106,6 +106,7 @@ talk = Table(
     Column("speaker", Integer, nullable=False, comment="a seat"),
     Column("listener", Integer, comment="the seat that is whispered to; nobody: the whole table"),
     Column("text", Text, nullable=False),
+    Column("words", Text, comment="of a bot: a message as JSON, for every language"),
 )
 
 mutes = Table(

@@ -18,10 +18,12 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, d opens the deals where there are any, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, d opens the deals where there are any, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
+play-advice = I would do this: { $action }
+play-says = { $seat }: { $words }
 play-confirm = Enter to do it, anything else to choose again
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
 play-no-such-choice = These together are not a choice here.

@@ -4,11 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, final_shares
+from backroom.bots.judgement import Judgement, Line, final_shares
 from backroom.bots.judgements.maffiosi.outlook import Outlook
 from backroom.bots.judgements.maffiosi.reasons import why
+from backroom.bots.judgements.maffiosi.seated import set_table
 from backroom.bots.judgements.maffiosi.thumb import Thumb
-from backroom.bots.judgements.maffiosi.weighing import Weigher, set_table
+from backroom.bots.judgements.maffiosi.turns import whole_turns
+from backroom.bots.judgements.maffiosi.weighing import Weigher
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.position import Step
 from backroom.games.maffiosi.rules import BEAT_IT, FIRE, MOVE, STAB, MafRules
@@ -33,10 +35,16 @@ class MafJudgement(Judgement):
         "draw_move",
         "round",
         "turn",
+        "turns_tried",
+        "branching",
+        "rounds_ahead",
     )
 
     def __init__(self, rules: MafRules, weights: dict[str, float]) -> None:
         super().__init__(weights["temperature"], i64(int(weights["horizon"])), False)
+        self.doubt = weights["doubt"]
+        self.turns_tried = i64(int(weights["turns_tried"]))
+        self.branching = i64(int(weights["branching"]))
         self.rules = rules
         self.outlook = Outlook(rules, weights)
         self.thumb = Thumb(rules, weights, self.outlook)
@@ -44,8 +52,10 @@ class MafJudgement(Judgement):
         self.unit = weights["thumb_unit"]
         self.draw_kill = weights["draw_kill"]
         self.draw_move = weights["draw_move"]
-        # The turn in which the searcher thinks: all that may come of it is judged a round later.
-        self.round: i64 = -1
+        self.rounds_ahead = i64(int(weights["rounds_ahead"]))
+        # The turn in which the searcher thinks: all that may come of it is judged rounds later. As
+        # long as nobody searches, at once.
+        self.round: i64 = -self.rounds_ahead
         self.turn: i64 = 0
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
@@ -59,6 +69,16 @@ class MafJudgement(Judgement):
         self.round = root.round
         self.turn = root.turn
 
+    def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
+        """Whole turns, those that look best."""
+        assert isinstance(state, MafState)
+        turns = whole_turns(self, state, seat, actions, self.branching)
+        return turns[: self.turns_tried]
+
+    def slope(self, state: State) -> float:
+        """Likes are shares of the win."""
+        return 1.0
+
     def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         assert isinstance(state, MafState)
         return self.glance(state, seat, actions)
@@ -71,7 +91,8 @@ class MafJudgement(Judgement):
         return [gain * self.unit for gain in gains]
 
     def worth(self, state: State) -> list[float]:
-        """As it stands when the turn comes round again: till then everybody goes by the thumb."""
+        """As it stands when the turn has come round a few times: till then everybody goes by the
+        thumb."""
         assert isinstance(state, MafState)
         world = state
         if not self.is_settled(world):
@@ -83,12 +104,14 @@ class MafJudgement(Judgement):
         return self.standing(world)
 
     def is_settled(self, world: MafState) -> bool:
-        """Has the turn come round to whoever thinks? If nobody does: has a turn just begun?"""
+        """Has the turn come round often enough to whoever thinks? If nobody does: has a turn just
+        begun?"""
         if world.step is Step.OVER:
             return True
         if world.step is not Step.CARD:
             return False
-        return (world.round - self.round) * world.seats + world.turn - self.turn >= world.seats
+        turns = (world.round - self.round) * world.seats + world.turn - self.turn
+        return turns >= self.rounds_ahead * world.seats
 
     def play_quickly(self, world: MafState) -> None:
         """What looks best at a glance."""

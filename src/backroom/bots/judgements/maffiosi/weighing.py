@@ -6,7 +6,8 @@ from typing import final
 from mypy_extensions import i64
 
 from backroom.bots.judgements.maffiosi.beliefs import chance_of, unseen
-from backroom.bots.judgements.maffiosi.outlook import Outlook, place_of
+from backroom.bots.judgements.maffiosi.outlook import Outlook
+from backroom.bots.judgements.maffiosi.seated import place_of, set_table
 from backroom.bots.judgements.maffiosi.thumb import Thumb
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, how_many, only_chair
@@ -387,18 +388,6 @@ class Weigher:
         outlook.men[seat] &= ~bit
         outlook.sorts[sort] &= ~bit
         return value
-
-
-def set_table(outlook: Outlook, position: Position) -> None:
-    """All that lies open."""
-    outlook.men = position.men[:]
-    outlook.sorts = position.sorts[:]
-    outlook.asleep = position.asleep
-    outlook.pies = position.pies[:]
-    outlook.money = position.money[:]
-    outlook.bank = position.bank
-    outlook.turn = position.turn
-    outlook.spare = [int(size(each)) for each in position.waiting]
 
 
 def one_card(card: i64) -> i64:

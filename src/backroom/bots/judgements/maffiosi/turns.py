@@ -1,0 +1,63 @@
+"""A whole turn of Maffiosi thought through: a card, what it is for, and a Move after it.
+
+Nothing hidden comes to light between a player's card and the end of his turn, so he can plan all of
+it at once.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from backroom.bots.judgement import Judgement, Line
+from backroom.games.maffiosi.position import Step
+from backroom.games.maffiosi.state import MafState
+from backroom.kernel.actions import Action
+from backroom.kernel.state import Windows
+
+CLEARLY: Final = 0.05
+"""What looks so much worse than the best, as a share of the win, is not followed further."""
+
+
+def whole_turns(
+    judgement: Judgement, state: MafState, seat: i64, actions: tuple[Action, ...], branching: i64
+) -> list[Line]:
+    """Turns that begin with any of these actions; each goes on with the few that look best next.
+    Those that look best in the end come first."""
+    start = state.clone()
+    start.windows = Windows.KNOWN  # as in the worlds in which these turns will be tried
+    begun = [Line((), 0.0)]
+    tables = [start]
+    done: list[Line] = []
+    while len(begun) > 0:
+        longer: list[Line] = []
+        reached: list[MafState] = []
+        for place in range(len(begun)):
+            table = tables[place]
+            legal = actions if table is start else table.legal(seat)
+            likes = judgement.likes(table, seat, legal)
+            order = sorted(range(len(legal)), key=lambda spot: -likes[spot])
+            floor = likes[order[0]] - CLEARLY
+            if table is not start:
+                order = order[:branching]
+            for spot in order:
+                if table is not start and likes[spot] < floor:
+                    break
+                after = table.clone()
+                after.apply(seat, legal[spot])
+                line = Line((*begun[place].actions, legal[spot]), likes[spot])
+                if is_same_turn(state, after, seat):
+                    longer.append(line)
+                    reached.append(after)
+                else:
+                    done.append(line)
+        begun = longer
+        tables = reached
+    done.sort(key=lambda line: -line.like)
+    return done
+
+
+def is_same_turn(before: MafState, after: MafState, seat: i64) -> bool:
+    """Has this seat still something to say about its turn?"""
+    if after.step is Step.OVER or after.step is Step.CARD or after.step is Step.BRING:
+        return False
+    return after.turn == before.turn and after.round == before.round and after.owing()[0] == seat
