@@ -125,7 +125,7 @@ $(VENV)/.ready: requirements.lock
 	@touch $@
 
 $(COMPILED)/.built: $(VENV)/.ready $(SOURCES)
-	@echo "compiling the rules (half a minute) …"
+	@echo "compiling the rules and the bots (some minutes, once) …"
 	@rm -rf $(COMPILED) build
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --target $(COMPILED) .
 	@touch $@

@@ -34,18 +34,17 @@ INTERPRETED = {
 ROOT = Path(__file__).parent
 
 
-BOTS = ("judgement.py", "search.py")
+BOTS = ("judgement.py", "pairs.py", "search.py", "worlds.py")
 """Of the bots only what thinks is compiled; the judgements are."""
 
 
 def compiled_modules() -> list[str]:
-    sources = [
-        *ROOT.glob("src/backroom/kernel/*.py"),
-        *ROOT.glob("src/backroom/games/*/*.py"),
-        *[ROOT / "src/backroom/bots" / name for name in BOTS],
-        *ROOT.glob("src/backroom/bots/judgements/**/*.py"),
-    ]
-    return sorted(str(p.relative_to(ROOT)) for p in sources if p.name not in INTERPRETED)
+    rules = [*ROOT.glob("src/backroom/kernel/*.py"), *ROOT.glob("src/backroom/games/*/*.py")]
+    bots = [ROOT / "src/backroom/bots" / name for name in BOTS]
+    bots += ROOT.glob("src/backroom/bots/judgements/**/*.py")
+    sources = [path for path in rules if path.name not in INTERPRETED]
+    sources += [path for path in bots if path.name != "__init__.py"]
+    return sorted(str(path.relative_to(ROOT)) for path in sources)
 
 
 def extensions() -> list[Extension]:

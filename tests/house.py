@@ -147,9 +147,9 @@ class Client:
         sat: Json = self.post(path, {"seat": seat, "seed": seed})
         return sat
 
-    def bots(self, table: Json, *seats: int) -> None:
+    def bots(self, table: Json, *seats: int, level: str = "random") -> None:
         for seat in seats:
-            self.ask("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"level": "random"})
+            self.ask("PUT", f"/api/tables/{table['id']}/seats/{seat}/bot", {"level": level})
 
     def start(self, table: Json) -> None:
         self.post(f"/api/tables/{table['id']}/start")

@@ -1,13 +1,10 @@
-"""How a bot judges La Cosa Nostra: it knows only what its seat knows, plays sensibly, and deals."""
+"""How a bot judges La Cosa Nostra: it knows only what its seat knows, and plays sensibly."""
 
-from collections.abc import Sequence
 from time import perf_counter
 
 import pytest
 
-from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
-from backroom.bots.players import Budget, Player, new_game, play_game
 from backroom.bots.specs import TEMPERS, read_spec
 from backroom.freshness import is_compiled
 from backroom.games.la_cosa_nostra.actions import (
@@ -24,73 +21,19 @@ from backroom.games.la_cosa_nostra.actions import (
     VICTIM_MAN,
     LcnDeal,
 )
-from backroom.games.la_cosa_nostra.promises import BROKEN, give_word, settle
-from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import Offer, Promise, PromiseKind, Side
-from backroom.kernel.actions import Action
 from backroom.kernel.rng import fast_rng
+from backroom.kernel.wire import encode
 from backroom.words import LANGUAGES, Speaker
+from lcn_bots import (
+    all_actions,
+    compiled_only,
+    favourite,
+    judgement,
+    marker_offered,
+    positions,
+    share_of_first,
+)
 from lcn_table import LCN, LcnTable, man, rules_of, seat
-
-PEACE = Promise(PromiseKind.NO_ATTACK)
-compiled_only = pytest.mark.skipif(not is_compiled(), reason="interpreted, it takes too long")
-
-
-def judgement(players: int, bot: str = "normal") -> Judgement:
-    return find_judgement(LCN, rules_of(players), read_spec(bot))
-
-
-def all_actions(state: LcnState, who: int) -> tuple[Action, ...]:
-    return state.legal(who) + state.menu(who)
-
-
-def favourite(
-    table: LcnTable, colour: str | None = None, bot: str = "normal", speaks: bool = False
-) -> Action:
-    """What a bot would do here; only if it may speak it makes offers."""
-    who = table.asked_seat() if colour is None else seat(colour)
-    actions = all_actions(table.state, who) if speaks else table.state.legal(who)
-    likes = judgement(int(table.state.seats), bot).likes(table.state, who, actions)
-    return actions[likes.index(max(likes))]
-
-
-def share_of_first(bots: Sequence[str], games: int, seed: int) -> float:
-    """The win share of the first of these bots; it changes seats with every game."""
-    rules = rules_of(len(bots))
-    won = 0.0
-    for number in range(games):
-        place = number % len(bots)
-        order = [*bots[1 : place + 1], bots[0], *bots[place + 1 :]]
-        players = [
-            Player(LCN, rules, read_spec(bot), seed + number, each, Budget())
-            for each, bot in enumerate(order)
-        ]
-        state = new_game(LCN, rules, seed, number)
-        play_game(state, players, int(rules.longest))
-        places = state.standings().places
-        won += 1 / places.count(1) if places[place] == 1 else 0
-    return won / games
-
-
-def positions(seed: int, apart: int, bot: str = "normal") -> list[LcnState]:
-    """Positions along a game of bots, every so many actions."""
-    rules = rules_of(4)
-    player = Player(LCN, rules, read_spec(bot), seed, 9, Budget())
-    state = new_game(LCN, rules, seed, 0)
-    assert isinstance(state, LcnState)
-    found: list[LcnState] = []
-    number = 0
-    while not state.is_over():
-        if number % apart == 0:
-            found.append(state.clone())
-        asked = [each for each in state.to_act() if each not in state.owing()]
-        who = asked[0] if asked else state.owing()[0]
-        action = player.decide(state, who, number % 3 == 0)
-        assert action is not None
-        state.apply(who, action)
-        number += 1
-    return found
-
 
 # What it knows
 
@@ -204,15 +147,6 @@ def test_a_careful_bot_does_not_bet_where_a_bold_one_does() -> None:
     assert favourite(table, bot="normal/careful") is STAKE[0]
 
 
-def marker_offered(price: int) -> LcnTable:
-    """Yellow wants to use green's Lawyer once, for so much."""
-    table = LcnTable(round=1).give("yellow", cash=4000).give("green", businesses="lawyer pimp")
-    table.task("yellow-3", "investment_fraud").task("green-1", "theft@1")
-    card = table.business("green", "lawyer")
-    table.act(LcnDeal(Offer(seat("green"), Side(cash=price), Side(permits=(card,)))), "yellow")
-    return table
-
-
 def test_a_greedy_bot_wants_more_for_a_marker() -> None:
     table = marker_offered(2000)
     slot = table.state.offers[0].slot
@@ -230,77 +164,67 @@ def test_a_vengeful_bot_goes_for_whoever_killed_its_man() -> None:
     assert favourite(table, bot="normal/vengeful") is TARGET[seat("red")]
 
 
-# Deals
+# What it imagines
 
 
-def test_it_asks_for_the_marker_that_its_job_lacks_at_the_lowest_price_that_will_do() -> None:
+def test_imagined_rivals_carry_the_best_job_they_have() -> None:
+    table = LcnTable(round=1).give("green", businesses="garage", jobs="car_theft")
+    table.task("yellow-1", "theft@1").task("green-3", "bash_businessman")
+    judgement(3).reopen(table.state, seat("yellow"))
+    kinds = table.rules.job_kind
+    assert kinds[table.state.tasks[man("green-3")]] == table.kind("car_theft")
+
+
+def test_what_a_seat_has_seen_is_the_same_in_every_world_that_it_imagines(seed: int) -> None:
+    judge = judgement(4)
+    for state in positions(seed, 23):
+        for who in state.to_act():
+            world = state.redeal(who, fast_rng(seed, 5))
+            before = encode(world.view(who)), world.legal(who)
+            judge.reopen(world, who)
+            assert (encode(world.view(who)), world.legal(who)) == before
+
+
+def test_an_imagined_player_asks_for_the_marker_that_his_job_lacks_and_gets_it() -> None:
     table = LcnTable(round=2).give("yellow", cash=9000).give("green", businesses="casino pimp")
     table.task("yellow-3", "casino_cheating").task("green-1", "theft@2")
-    asked = favourite(table, speaks=True)
+    judge = judgement(3)
+    asked = judge.offer(table.state, seat("yellow"))
     assert isinstance(asked, LcnDeal)
-    assert isinstance(asked.said, Offer)
-    assert asked.said.gets.permits == (table.business("green", "casino"),)
-    assert 0 < asked.said.gives.cash <= 4000
     table.act(asked, "yellow")
     assert favourite(table, "green") is ACCEPT[table.state.offers[0].slot]
+    table.act(ACCEPT[table.state.offers[0].slot], "green")
+    assert judge.offer(table.state, seat("yellow")) is None
 
 
-def test_the_mute_twin_makes_no_offer_but_nods_at_a_good_one() -> None:
-    table = LcnTable(round=2).give("yellow", cash=9000).give("green", businesses="casino pimp")
-    table.task("yellow-3", "casino_cheating").task("green-1", "theft@2")
-    assert not isinstance(favourite(table, bot="normal/mute", speaks=True), LcnDeal)
-    table = marker_offered(4000)
+def test_the_searcher_weighs_an_offer_by_playing_on_with_and_without_it() -> None:
+    table = marker_offered(2000)
     slot = table.state.offers[0].slot
-    assert favourite(table, "green") is ACCEPT[slot]
-    assert favourite(table, "green", "normal/mute") is ACCEPT[slot]
+    judge = judgement(3, "hard")
+    lines = judge.lines(table.state, seat("green"), table.state.legal(seat("green")))
+    assert {line.actions[0] for line in lines} == {ACCEPT[slot], REFUSE[slot]}
 
 
-def test_it_gives_nothing_away() -> None:
-    table = LcnTable(round=2).give("green", businesses="casino pimp", cash=5000)
-    table.task("green-1", "theft@2").task("yellow-1", "vandalism@2")
-    casino = table.business("green", "casino")
-    table.act(LcnDeal(Offer(seat("green"), Side(cash=0), Side(businesses=(casino,)))), "yellow")
-    assert favourite(table, "green") is REFUSE[table.state.offers[0].slot]
+def test_a_business_is_worth_more_than_its_price_in_hand() -> None:
+    judge = judgement(3)
+    shares = []
+    for cash, businesses in ((12_000, "pimp"), (8000, "pimp loan_shark")):
+        table = LcnTable(round=3, planning=True).give("yellow", cash=cash, businesses=businesses)
+        shares.append(judge.worth(table.state)[seat("yellow")])
+    assert shares[0] < shares[1]
 
 
-def loan_asked(broken: int, kept: int) -> LcnTable:
-    """Yellow asks green for 3,000 and promises 5,000; so much was his word worth until now."""
-    table = LcnTable(round=2).give("green", cash=9000, businesses="pimp").give("yellow", cash=1000)
-    table.task("yellow-1", "vandalism@2").task("green-1", "theft@2")
-    repay = Promise(PromiseKind.REPAY, 5000)
-    state = table.state
-    for number in range(broken + kept):
-        give_word(state, seat("yellow"), seat("red"), PEACE)
-        settle(state, number, BROKEN if number < broken else "kept")
-    offer = Offer(seat("green"), Side(promises=(repay,)), Side(cash=3000))
-    return table.act(LcnDeal(offer), "yellow")
-
-
-def test_it_lends_to_those_who_kept_their_word_and_not_to_those_who_broke_it() -> None:
-    honest = loan_asked(0, 4)
-    assert favourite(honest, "green") is ACCEPT[honest.state.offers[0].slot]
-    liar = loan_asked(3, 0)
-    assert favourite(liar, "green") is REFUSE[liar.state.offers[0].slot]
-
-
-def test_it_does_not_attack_whom_it_has_promised_peace_if_another_is_nearly_as_good() -> None:
-    table = LcnTable(round=2).give("green", cash=9000).give("red", cash=7000)
-    table.task("yellow-3", "theft@2").execute("yellow-3")
-    assert favourite(table) is TARGET[seat("green")]
-    give_word(table.state, seat("yellow"), seat("green"), PEACE)
-    assert favourite(table) is TARGET[seat("red")]
-
-
-def test_a_threat_makes_peace_dear_to_the_threatened() -> None:
-    """The attack has been announced: now the same word is worth more to the target."""
-    table = LcnTable(round=3).give("green", cash=9000, businesses="pimp").give("red", cash=3000)
-    table.task("yellow-3", "theft@3").task("green-1", "theft@2")
-    offer = Offer(seat("green"), Side(promises=(PEACE,)), Side(cash=2000))
-    table.act(LcnDeal(offer), "yellow")
-    slot = table.state.offers[0].slot
-    assert favourite(table, "green") is REFUSE[slot]
-    table.execute("yellow-3").act(TARGET[seat("green")])
-    assert favourite(table, "green") is ACCEPT[slot]
+def test_money_in_hand_is_worth_less_while_there_are_rounds_to_come() -> None:
+    """The leader is everybody's target: so one would rather buy."""
+    table = LcnTable(planning=True, round=2, market="cop").give("yellow", cash=9000)
+    table.give("yellow", businesses="cop", jobs="theft@2").give("green", cash=1000)
+    table.act(PICK[man("yellow-3")])
+    actions = table.state.legal(seat("yellow"))
+    likes = []
+    for liquidity in (0.0, -0.15):
+        judge = find_judgement(LCN, rules_of(3), read_spec("normal"), {"liquidity": liquidity})
+        likes.append(judge.likes(table.state, seat("yellow"), actions)[actions.index(BUY[0])])
+    assert likes[0] < likes[1]
 
 
 # Words

@@ -9,9 +9,11 @@ from typing import NamedTuple
 from backroom.bots.imagined import as_state
 from backroom.bots.judgement import Judgement, best_of, fraction, sample, softened
 from backroom.bots.judgements.plain import PlainJudgement
+from backroom.bots.pairs import best_line
 from backroom.bots.search import Searcher
 from backroom.bots.specs import Spec, read_spec
 from backroom.bots.thought import Choice, Thought, choices
+from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile
 from backroom.kernel.game import Game, find_game
@@ -131,9 +133,8 @@ def decide_by_search(mind: Mind) -> Decision:
         lines = judgement.lines(mind.world, mind.seat, mind.actions)
         if len(lines) == 1:
             return explained(mind, lines[0].actions[0])
-        begin = tuple([line.actions[0] for line in lines])
-        searcher = Searcher(judgement, mind.world, mind.seat, begin, mind.rng)
-        best = searcher.think_in_pairs(lines, MARGIN * mind.seconds, mind.rounds, slope)
+        worlds = Worlds(judgement, mind.world, mind.seat, mind.rng)
+        best = best_line(worlds, lines, MARGIN * mind.seconds, mind.rounds, slope)
         return explained(mind, best)
     places = judgement.candidates(mind.world, mind.seat, mind.actions)
     if len(places) == 1:

@@ -17,10 +17,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, Line, fraction, sample, softened
+from backroom.bots.judgement import Judgement, sample, softened
+from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
-from backroom.kernel.rng import FastRng, Rng
-from backroom.kernel.state import State, Windows
+from backroom.kernel.rng import Rng
+from backroom.kernel.state import State
 
 EXPLORING: Final = 0.7
 """How much a branch that was seldom tried is worth trying."""
@@ -28,10 +29,6 @@ DEEPEST: Final = 8
 """So many decisions of a world are chosen in the tree; what follows is played on."""
 WIDENING: Final = 1.6
 """A node tries about so many times the root of its visits in different actions."""
-FRESH: Final = 8
-"""So many worlds are dealt at a time."""
-MOST_WORLDS: Final = 400
-"""So many worlds are kept."""
 FEW: Final = 5
 """So many plans are always tried."""
 MANY: Final = 12
@@ -126,7 +123,6 @@ class Searcher:
 
     __slots__ = (
         "judgement",
-        "root",
         "seat",
         "actions",
         "rng",
@@ -134,17 +130,13 @@ class Searcher:
         "top",
         "plans",
         "worlds",
-        "heights",
-        "total",
     )
 
     def __init__(
         self, judgement: Judgement, root: State, seat: i64, actions: tuple[Action, ...], rng: Rng
     ) -> None:
         self.judgement = judgement
-        self.root = root.clone()
-        judgement.begin(self.root, seat)
-        judgement.reopen(self.root, seat)
+        self.worlds = Worlds(judgement, root, seat, rng)
         self.seat = seat
         self.actions = actions
         self.rng = rng
@@ -156,11 +148,7 @@ class Searcher:
             # The root's branches go by their place: offers share one index.
             self.top.branches[place] = Branch(priors[place])
         self.plans: Plans | None = None
-        self.worlds: list[State] = []
-        self.heights: list[float] = []
-        self.total = 0.0
-        """Worlds that were dealt, and the plausibility of each with all before it."""
-        if len(self.root.owing()) > 1 or judgement.mixes(root, seat):
+        if len(self.worlds.root.owing()) > 1 or judgement.mixes(root, seat):
             self.plans = Plans(actions, priors)
 
     def think(self, seconds: float, rounds: i64) -> None:
@@ -169,114 +157,13 @@ class Searcher:
         while self.rounds < rounds and perf_counter() < end:
             self.once()
 
-    def think_in_pairs(
-        self, lines: list[Line], seconds: float, rounds: i64, slope: float
-    ) -> Action:
-        """Play on after every line in the same worlds, so that luck is the same for all; drop the
-        worse half again and again. How the best begins."""
-        start = perf_counter()
-        alive = [place for place in range(len(lines))]
-        likes = [line.like for line in lines]
-        best = max(likes)
-        gains = [0.0 for _ in likes]
-        visits = [0.0 for _ in likes]
-        doubt = self.judgement.doubt
-        while not begin_alike(lines, alive):
-            halvings = 1
-            left = len(alive)
-            while left > 2:
-                left = (left + 1) // 2
-                halvings += 1
-            until = self.rounds + max(len(alive), (rounds - self.rounds) // halvings)
-            time = perf_counter()
-            end = time + (seconds - (time - start)) / float(halvings)
-            while self.rounds < until and perf_counter() < end:
-                world = self.imagine()
-                self.judgement.reopen(world, self.seat)
-                for place in alive:
-                    played = world.clone()
-                    for action in lines[place].actions:
-                        played.apply(self.seat, action)
-                    gains[place] += self.play_and_talk(played)[self.seat]
-                    visits[place] += 1.0
-                    self.rounds += 1
-            total = 0.0
-            for place in alive:
-                total += gains[place] / max(1.0, visits[place])
-            usual = total / float(len(alive))
-            scores = [
-                (gains[place] + doubt * (usual + slope * (likes[place] - best)))
-                / (visits[place] + doubt)
-                for place in range(len(likes))
-            ]
-            alive = sorted(alive, key=lambda place: -scores[place])[: (len(alive) + 1) // 2]
-        return lines[alive[0]].actions[0]
-
-    def play_and_talk(self, world: State) -> list[float]:
-        """Play on to the horizon with players who also make each other offers, and answer them."""
-        judgement = self.judgement
-        left = judgement.horizon
-        while left > 0 and world.pending != 0:
-            if judgement.settled(world) and world.round != self.root.round:
-                break
-            seat = self.next_to_speak(world)
-            legal = world.legal(seat)
-            said = judgement.offer(world, seat)
-            if said is not None:
-                world.apply(seat, said)
-            elif len(legal) == 1:
-                world.apply(seat, legal[0])
-                continue
-            else:
-                world.apply(seat, legal[judgement.pick(world, seat, legal, self.rng)])
-            left -= 1
-        if world.pending == 0:
-            return judgement.outcome(world)
-        return judgement.worth(world)
-
-    def next_to_speak(self, world: State) -> i64:
-        """Who may answer an offer is heard before those who owe an action."""
-        owing = world.owing()
-        for seat in world.to_act():
-            if seat not in owing:
-                return seat
-        return owing[0]
-
     def once(self) -> None:
-        world = self.imagine()
+        world = self.worlds.imagine()
         if self.plans is None:
             self.descend(world)
         else:
             self.open_together(world, self.plans)
         self.rounds += 1
-
-    def imagine(self) -> State:
-        """Another world, and nobody in it has to be asked for the sake of appearances."""
-        if not self.judgement.weighs_worlds:
-            world = self.root.redeal(self.seat, self.rng)
-            world.windows = Windows.KNOWN
-            return world
-        # The more worlds are known, the seldomer another is dealt; each is visited as often as it
-        # is plausible.
-        if len(self.worlds) < MOST_WORLDS and len(self.worlds) * 2 <= self.rounds * 3 + 16:
-            for _ in range(FRESH):
-                world = self.root.redeal(self.seat, self.rng)
-                self.total += self.judgement.plausibility(world, self.seat)
-                self.worlds.append(world)
-                self.heights.append(self.total)
-        spot = fraction(self.rng) * self.total
-        low: i64 = 0
-        high: i64 = len(self.worlds) - 1
-        while low < high:
-            middle = (low + high) // 2
-            if self.heights[middle] < spot:
-                low = middle + 1
-            else:
-                high = middle
-        world = self.worlds[low].clone()
-        world.rng = FastRng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
-        world.windows = Windows.KNOWN
-        return world
 
     # Sealed choices
 
@@ -292,7 +179,7 @@ class Searcher:
         for place in tried:
             copy = world.clone()
             copy.apply(self.seat, plans.actions[place])
-            gains.append(self.play_on(copy)[self.seat])
+            gains.append(self.worlds.play_on(copy)[self.seat])
         plans.learn_all(tried, gains)
 
     # The tree
@@ -325,7 +212,7 @@ class Searcher:
             path.append(branch)
             movers.append(seat)
             depth += 1
-        gains = self.play_on(world)
+        gains = self.worlds.play_on(world)
         for number in range(len(path)):
             path[number].visits += 1
             path[number].gain += gains[movers[number]]
@@ -352,7 +239,7 @@ class Searcher:
     def best_branch(self, node: Node, keys: list[int], exploring: float) -> int:
         """The one with the best gain, or one that was tried too seldom for what it promises."""
         root = sqrt(float(node.visits) + 1.0)
-        usual = 1.0 / float(self.root.seats)
+        usual = 1.0 / float(self.worlds.root.seats)
         best = keys[0]
         most = -1.0e9
         for key in keys:
@@ -365,23 +252,6 @@ class Searcher:
                 most = hope
                 best = key
         return best
-
-    def play_on(self, world: State) -> list[float]:
-        """As the judgement's players would, up to its horizon; then how it stands."""
-        left = self.judgement.horizon
-        while left > 0 and world.pending != 0:
-            if self.judgement.settled(world) and world.round != self.root.round:
-                break
-            seat = world.owing()[0]
-            legal = world.legal(seat)
-            if len(legal) == 1:
-                world.apply(seat, legal[0])
-                continue
-            world.apply(seat, legal[self.judgement.pick(world, seat, legal, self.rng)])
-            left -= 1
-        if world.pending == 0:
-            return self.judgement.outcome(world)
-        return self.judgement.worth(world)
 
     # The answer
 
@@ -434,12 +304,3 @@ def rate_of(plans: Plans, place: i64) -> float:
     if tried == 0.0:
         return -1.0
     return plans.gains[place] / tried - 0.25 / sqrt(tried)
-
-
-def begin_alike(lines: list[Line], alive: list[int]) -> bool:
-    """Do all that are still in the running begin with the same action?"""
-    first = lines[alive[0]].actions[0]
-    for place in alive:
-        if lines[place].actions[0] != first:
-            return False
-    return True

@@ -115,6 +115,25 @@ bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
 bots-lcn-deal-other = Du verlierst dadurch nichts.
+bots-lcn-counter-more = Du verlangst von { $seat } stattdessen { $money }: So viel ist es dort wert.
+bots-lcn-counter-less = Du bietest { $seat } stattdessen { $money }: Mehr ist es nicht wert.
+bots-lcn-buy-peace = Du zahlst { $seat } { $money }, um in Ruhe gelassen zu werden; ein Angriff käme dich teurer.
+bots-lcn-extort = Du kannst { $seat } für { $money } Angst machen und verlierst wenig, wenn du Wort hältst.
+bots-lcn-borrow = Du leihst dir { $money } von { $seat }, sonst ist ein geplanter Kauf verloren.
+bots-lcn-repay = Du zahlst { $seat } die { $money }, die du schuldest: Dein Wort muss etwas wert sein.
+
+### Was ein Bot dem ganzen Tisch sagt, wenn er ein Angebot ablehnt
+
+bots-lcn-aloud-broken = Ich traue deinem Wort nicht: Du hast { $count ->
+    [one] ein Versprechen
+   *[other] { $count } Versprechen
+} gebrochen.
+bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast? Nein.
+bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst.
+bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir.
+bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen.
+bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }.
+bots-lcn-aloud-no = Da springt für mich zu wenig heraus.
 `,"../../../../src/backroom/words/de/bots_maffiosi.ftl":`### Maffiosi: warum ein Bot es täte
 
 bots-maf-kill-earner = Du tötest einen Mann von { $seat } ({ $man }), der seiner Familie { $money } pro Zug einbringt.
@@ -587,10 +606,12 @@ colour-white = Weiß
 ## Ein Spiel im Terminal
 
 play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
-play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
-play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
+play-advice = Ich würde das tun: { $action }
+play-says = { $seat }: { $words }
 play-confirm = Enter zum Bestätigen, alles andere, um neu zu wählen
 play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
 play-no-such-choice = Das kannst du hier nicht zusammen wählen.

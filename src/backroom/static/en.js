@@ -115,6 +115,25 @@ bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a 
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.
 bots-lcn-deal-other = You lose nothing by it.
+bots-lcn-counter-more = You ask { $seat } for { $money } instead: it is worth that much there.
+bots-lcn-counter-less = You offer { $seat } { $money } instead: more it is not worth.
+bots-lcn-buy-peace = You pay { $seat } { $money } to be left alone; an attack would cost you more.
+bots-lcn-extort = You can frighten { $seat } for { $money }, and lose little by keeping your word.
+bots-lcn-borrow = You borrow { $money } from { $seat }, or a purchase that you have planned is lost.
+bots-lcn-repay = You pay { $seat } the { $money } that you owe: your word must be worth something.
+
+### What a bot says to the whole table when it refuses an offer
+
+bots-lcn-aloud-broken = I do not trust your word: you have broken { $count ->
+    [one] one promise
+   *[other] { $count } promises
+}.
+bots-lcn-aloud-attacked = After what you did to my family? No.
+bots-lcn-aloud-needs-money = I need my money now.
+bots-lcn-aloud-no-fear = I am not afraid of you at that price.
+bots-lcn-aloud-leader = That would only help you to win.
+bots-lcn-aloud-too-little = Too little for my { $business }.
+bots-lcn-aloud-no = There is not enough in it for me.
 `,"../../../../src/backroom/words/en/bots_maffiosi.ftl":`### Maffiosi: why a bot would do it
 
 bots-maf-kill-earner = You kill the { $man } of { $seat }, who brings that family { $money } a turn.
@@ -590,10 +609,12 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, d opens the deals where there are any, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, d opens the deals where there are any, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
+play-advice = I would do this: { $action }
+play-says = { $seat }: { $words }
 play-confirm = Enter to do it, anything else to choose again
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
 play-no-such-choice = These together are not a choice here.

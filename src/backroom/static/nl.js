@@ -115,6 +115,25 @@ bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, 
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
 bots-lcn-deal-other = Je verliest er niets mee.
+bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het daar waard.
+bots-lcn-counter-less = Je biedt { $seat } in plaats daarvan { $money }: meer is het niet waard.
+bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te worden; een aanslag zou je meer kosten.
+bots-lcn-extort = Je kunt { $seat } bang maken voor { $money }, en verliest weinig door je woord te houden.
+bots-lcn-borrow = Je leent { $money } van { $seat }, anders gaat een geplande aankoop verloren.
+bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woord moet iets waard zijn.
+
+### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
+
+bots-lcn-aloud-broken = Ik vertrouw je woord niet: je hebt { $count ->
+    [one] één belofte
+   *[other] { $count } beloften
+} gebroken.
+bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan? Nee.
+bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig.
+bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je.
+bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen.
+bots-lcn-aloud-too-little = Te weinig voor mijn { $business }.
+bots-lcn-aloud-no = Er zit voor mij te weinig in.
 `,"../../../../src/backroom/words/nl/bots_maffiosi.ftl":`### Maffiosi: waarom een bot het zou doen
 
 bots-maf-kill-earner = Je doodt de { $man } van { $seat }, die de familie { $money } per beurt oplevert.
@@ -587,10 +606,12 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, d opent de deals waar die er zijn, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
+play-advice = Ik zou dit doen: { $action }
+play-says = { $seat }: { $words }
 play-confirm = Enter om te bevestigen, iets anders om opnieuw te kiezen
 play-not-a-choice = { $text } staat er niet bij. Typ nummers van 1 tot en met { $most }.
 play-no-such-choice = Dat kun je hier niet samen kiezen.

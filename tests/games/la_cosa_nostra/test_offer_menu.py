@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import LcnDeal
+from backroom.games.la_cosa_nostra.actions import TARGET, LcnDeal
+from backroom.games.la_cosa_nostra.offer_menu import PEACE
+from backroom.games.la_cosa_nostra.promises import give_word
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.terms import (
@@ -162,12 +164,12 @@ def test_with_five_markers_out_no_further_one_is_asked_for() -> None:
 def test_a_loan_is_asked_of_everybody_who_has_the_money() -> None:
     table = LcnTable(4).give("green", cash=3000).give("red", cash=2000).give("purple", cash=9000)
     loans = [
-        (each.partner, each.gives, each.gets)
+        (each.partner, each.gives.promises[0].amount, each.gets.cash)
         for each in said(table.state, YELLOW)
-        if isinstance(each, Offer) and each.gets.cash and each.gives.promises
+        if isinstance(each, Offer) and each.gets.cash and each.gives != PEACE
     ]
-    back = Side(promises=(Promise(PromiseKind.REPAY, 4000),))
-    assert loans == [(GREEN, back, Side(cash=3000)), (seat("purple"), back, Side(cash=3000))]
+    purple = seat("purple")
+    assert loans == [(who, back, 3000) for who in (GREEN, purple) for back in (4000, 5000)]
 
 
 @rule("LCN-95")
@@ -201,6 +203,72 @@ def test_a_word_of_peace_can_be_given_or_exchanged() -> None:
         for other in (GREEN, RED):
             assert Pledge(other, peace) in terms
             assert Offer(other, Side(promises=(peace,)), Side(promises=(peace,))) in terms
+
+
+def offers(table: LcnTable, colour: str) -> list[Offer]:
+    """All offers in this seat's menu."""
+    return [each for each in said(table.state, seat(colour)) if isinstance(each, Offer)]
+
+
+@rule("LCN-97", "LCN-98")
+def test_peace_is_bought_and_extorted_from_everybody_who_can_pay() -> None:
+    table = LcnTable(3).give("yellow", cash=1000).give("green", cash=2000)
+    talk = offers(table, "yellow")
+    for other in (GREEN, RED):
+        assert Offer(other, Side(cash=1000), PEACE) in talk
+        assert Offer(other, Side(cash=2000), PEACE) not in talk
+    assert Offer(GREEN, PEACE, Side(cash=2000)) in talk
+    assert not any(each.partner == RED and each.gets.cash for each in talk)
+
+
+@rule("LCN-97")
+def test_once_an_attack_is_announced_attacker_and_target_talk_about_more() -> None:
+    table = LcnTable(3).give("green", cash=9000).task("yellow-3", "theft@3")
+    table.execute("yellow-3").act(TARGET[GREEN])
+    asked = {each.gets.cash for each in offers(table, "yellow") if each.partner == GREEN}
+    assert {2000, 3000, 5000} <= asked
+    paid = [each for each in offers(table, "green") if each.partner == YELLOW]
+    assert {each.gives.cash for each in paid if each.gets == PEACE} >= {2000, 3000, 5000}
+    assert not any(each.gives == PEACE and each.gets.cash for each in paid)
+
+
+@rule("LCN-83", "LCN-96")
+def test_what_was_borrowed_can_be_paid_back_once_the_money_is_there() -> None:
+    table = LcnTable(3).give("yellow", cash=3000)
+    give_word(table.state, YELLOW, GREEN, Promise(PromiseKind.REPAY, 4000))
+    back = Offer(GREEN, Side(cash=4000), Side())
+    assert back not in offers(table, "yellow")
+    table.state.cash[YELLOW] = 4
+    assert back in offers(table, "yellow")
+    table.deal("yellow", "green", back.gives, back.gets)
+    assert not any(each.gets == Side() for each in offers(table, "yellow"))
+
+
+@rule("LCN-80", "LCN-E81")
+def test_whoever_is_to_be_paid_may_ask_for_more() -> None:
+    table = with_a_gap()
+    permit = Side(permits=(table.business("green", "lawyer"),))
+    table.offer("yellow", "green", Side(cash=1000), permit)
+    counters = [each for each in offers(table, "green") if each.answers is not None]
+    slot = table.state.offers[0].slot
+    assert counters == [Offer(YELLOW, permit, Side(cash=price), slot) for price in (2000, 3000)]
+
+
+@rule("LCN-80", "LCN-E81")
+def test_whoever_is_to_pay_may_offer_less() -> None:
+    table = LcnTable(3).give("yellow", businesses="casino pimp").give("green", cash=9000)
+    sale = Side(businesses=(table.business("yellow", "pimp"),))
+    table.offer("yellow", "green", sale, Side(cash=4000))
+    counters = [each for each in offers(table, "green") if each.answers is not None]
+    assert [each.gives for each in counters] == [Side(cash=3000), Side(cash=2000)]
+    assert all(each.gets == sale for each in counters)
+
+
+@rule("LCN-E81")
+def test_a_present_is_not_haggled_over() -> None:
+    table = LcnTable(3).give("yellow", cash=5000)
+    table.offer("yellow", "green", Side(cash=1000), Side())
+    assert not any(each.answers is not None for each in offers(table, "green"))
 
 
 @rule("LCN-88")

@@ -431,6 +431,7 @@ export interface Talk {
   speaker: number;
   to: number | null;
   text: string;
+  words?: Message | null;
 }
 /**
  * The last message before the service closes the socket.

@@ -57,3 +57,22 @@ bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
 bots-lcn-deal-other = Du verlierst dadurch nichts.
+bots-lcn-counter-more = Du verlangst von { $seat } stattdessen { $money }: So viel ist es dort wert.
+bots-lcn-counter-less = Du bietest { $seat } stattdessen { $money }: Mehr ist es nicht wert.
+bots-lcn-buy-peace = Du zahlst { $seat } { $money }, um in Ruhe gelassen zu werden; ein Angriff käme dich teurer.
+bots-lcn-extort = Du kannst { $seat } für { $money } Angst machen und verlierst wenig, wenn du Wort hältst.
+bots-lcn-borrow = Du leihst dir { $money } von { $seat }, sonst ist ein geplanter Kauf verloren.
+bots-lcn-repay = Du zahlst { $seat } die { $money }, die du schuldest: Dein Wort muss etwas wert sein.
+
+### Was ein Bot dem ganzen Tisch sagt, wenn er ein Angebot ablehnt
+
+bots-lcn-aloud-broken = Ich traue deinem Wort nicht: Du hast { $count ->
+    [one] ein Versprechen
+   *[other] { $count } Versprechen
+} gebrochen.
+bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast? Nein.
+bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst.
+bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir.
+bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen.
+bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }.
+bots-lcn-aloud-no = Da springt für mich zu wenig heraus.

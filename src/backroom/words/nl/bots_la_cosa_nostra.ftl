@@ -57,3 +57,22 @@ bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, 
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
 bots-lcn-deal-other = Je verliest er niets mee.
+bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het daar waard.
+bots-lcn-counter-less = Je biedt { $seat } in plaats daarvan { $money }: meer is het niet waard.
+bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te worden; een aanslag zou je meer kosten.
+bots-lcn-extort = Je kunt { $seat } bang maken voor { $money }, en verliest weinig door je woord te houden.
+bots-lcn-borrow = Je leent { $money } van { $seat }, anders gaat een geplande aankoop verloren.
+bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woord moet iets waard zijn.
+
+### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
+
+bots-lcn-aloud-broken = Ik vertrouw je woord niet: je hebt { $count ->
+    [one] één belofte
+   *[other] { $count } beloften
+} gebroken.
+bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan? Nee.
+bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig.
+bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je.
+bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen.
+bots-lcn-aloud-too-little = Te weinig voor mijn { $business }.
+bots-lcn-aloud-no = Er zit voor mij te weinig in.

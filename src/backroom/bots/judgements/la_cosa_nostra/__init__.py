@@ -11,6 +11,5 @@ from backroom.games.la_cosa_nostra.rules import LcnRules
 
 
 def judge(rules: LcnRules, spec: Spec, changes: Mapping[str, float]) -> Judgement:
-    return LcnJudgement(
-        rules, Taste(weights_of("la_cosa_nostra", spec.temper, changes), spec.deals)
-    )
+    weights = weights_of("la_cosa_nostra", spec.temper, changes)
+    return LcnJudgement(rules, Taste(weights, spec.deals))

@@ -2,18 +2,9 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import (
-    clamped,
-    help_on,
-    just_one,
-    two_or_more,
-)
-from backroom.bots.judgements.la_cosa_nostra.jobs import (
-    USUAL_LOOT,
-    enabled_by,
-    job_worth,
-)
-from backroom.bots.judgements.la_cosa_nostra.plans import kept
+from backroom.bots.judgements.la_cosa_nostra.cards import kept
+from backroom.bots.judgements.la_cosa_nostra.chances import clamped, help_on, just_one, two_or_more
+from backroom.bots.judgements.la_cosa_nostra.jobs import USUAL_LOOT, enabled_by, job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, crew_bonuses, growth_after
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.businesses import in_stack

@@ -1,14 +1,22 @@
 """A judgement of La Cosa Nostra: money in the end, in thousands of dollars."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, best_of, shares
+from backroom.bots.judgements.la_cosa_nostra.aloud import said_with
 from backroom.bots.judgements.la_cosa_nostra.answers import answer_like
+from backroom.bots.judgements.la_cosa_nostra.asking import ask_for_any, jobs_in_need
 from backroom.bots.judgements.la_cosa_nostra.deals import NEVER, is_deal, judge_deals
+from backroom.bots.judgements.la_cosa_nostra.imagining import plan_again
 from backroom.bots.judgements.la_cosa_nostra.leaf import win_shares
-from backroom.bots.judgements.la_cosa_nostra.plans import plan_likes, strongest_idle, task_likes
+from backroom.bots.judgements.la_cosa_nostra.plans import (
+    plan_likes,
+    quick_task,
+    strongest_idle,
+    task_likes,
+)
 from backroom.bots.judgements.la_cosa_nostra.reasons import reason_of
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.taste import Taste
@@ -27,6 +35,10 @@ from backroom.kernel.messages import Message
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
+
+JUDGED: Final = (Step.PLAN, Step.GAP, Step.PEEK, Step.DROP)
+"""Steps in which even a searching bot goes by its judgement alone, unless it is about a deal: whom
+to plan first and when to scheme matters little, and what a kept card is worth shows only later."""
 
 
 @final
@@ -77,20 +89,43 @@ class LcnJudgement(Judgement):
         return win_shares(state, self.taste)
 
     def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
-        """The places of the actions worth thinking about: a deal is settled by judgement alone, for
-        nobody plays on long enough to see it pay; else the few that look best."""
+        """The places of the actions worth thinking about: the few that look best, and of deals the
+        most promising."""
+        assert isinstance(state, Position)
         likes = self.likes(state, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -likes[place])
-        assert isinstance(state, Position)
-        if is_deal(actions[order[0]]) or state.round < self.taste.search_from:
+        if state.round < self.taste.search_from:
             return order[:1]
-        best = likes[order[0]]
+        if state.step in JUDGED and not is_deal(actions[order[0]]):
+            return order[:1]
+        least = likes[order[0]] - self.taste.depth
         found: list[int] = []
+        deals: i64 = 0
         for place in order:
-            if len(found) < self.taste.breadth and not is_deal(actions[place]):
-                if likes[place] > best - self.taste.depth:
+            if likes[place] > least and len(found) < self.taste.breadth:
+                if is_deal(actions[place]):
+                    deals += 1
+                if not is_deal(actions[place]) or deals <= self.taste.search_deals:
                     found.append(place)
         return found
+
+    def reopen(self, world: State, seat: i64) -> None:
+        assert isinstance(world, Position)
+        plan_again(world, self.taste, seat)
+
+    def offer(self, world: State, seat: i64) -> Action | None:
+        """A marker that a job lacks is asked for when it is one's turn."""
+        assert isinstance(world, Position)
+        if world.step is not Step.TURN or world.actor != seat:
+            return None
+        jobs = jobs_in_need(world, seat)
+        if len(jobs) == 0:
+            return None
+        return ask_for_any(Sight(world, self.taste, seat), jobs)
+
+    def settled(self, state: State) -> bool:
+        """Between two rounds little is in the air: the searcher sees to the end of its round."""
+        return True
 
     def outcome(self, state: State) -> list[float]:
         """The end of a game, by how far one is ahead: to win by a hair is luck."""
@@ -100,13 +135,18 @@ class LcnJudgement(Judgement):
     def slope(self, state: State) -> float:
         """A thousand more is worth so much of the win: the nearer the end, the more."""
         assert isinstance(state, Position)
-        after = float(state.rules.last_round - state.round)
-        return self.taste.slope / (self.taste.hair + self.taste.leaf_scale_round * after)
+        if state.round < state.rules.last_round:
+            return self.taste.slope * self.taste.lead_cash[state.round + 1] / self.taste.leaf_scale
+        return self.taste.slope / self.taste.hair
 
     def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Rng) -> i64:
         """As a normal bot would: what it likes best. Whom it plans first matters little, and takes
-        long to find out: so the strongest."""
+        long to find out: so the strongest, with the best task for him."""
         assert isinstance(state, Position)
+        if state.step is Step.DROP:
+            return 0  # what is left in hand is no part of what the round is worth
+        if state.step is Step.TASK and len(state.offers) == 0:
+            return quick_task(Sight(state, self.taste, seat), actions)
         if state.step is Step.PLAN:
             place = strongest_idle(state, actions)
             if place >= 0:
@@ -119,3 +159,7 @@ class LcnJudgement(Judgement):
     def reason(self, state: State, seat: i64, action: Action) -> Message:
         assert isinstance(state, Position)
         return reason_of(Sight(state, self.taste, seat), action)
+
+    def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
+        assert isinstance(state, Position)
+        return said_with(Sight(state, self.taste, seat), action)

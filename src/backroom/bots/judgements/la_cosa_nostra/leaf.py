@@ -1,69 +1,55 @@
-"""The worth of a world with everything open: for the searcher, who averages over many."""
+"""How everybody stands when a round begins: the searcher plays on so far, and no farther.
+
+Who leads is everybody's target, and nobody lends him anything: of a thousand in hand little is left
+of the lead in the end, while one more business opens doors in every round. So what a lead is worth
+was not thought out but found (see weights.toml).
+"""
 
 from mypy_extensions import i64
 
 from backroom.bots.judgement import shares
-from backroom.bots.judgements.la_cosa_nostra.jobs import task_worth
-from backroom.bots.judgements.la_cosa_nostra.plans import committed, receipts
-from backroom.bots.judgements.la_cosa_nostra.sight import Sight, growth_after, paydays_left
 from backroom.bots.judgements.la_cosa_nostra.taste import Taste
-from backroom.games.la_cosa_nostra.businesses import income
 from backroom.games.la_cosa_nostra.ending import power_bonus
-from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.kernel.bitset import count
 
 
 def win_shares(position: Position, taste: Taste) -> list[float]:
-    """Each seat's share of the win, by how rich it will probably end."""
-    scale = taste.leaf_scale + taste.leaf_scale_round * rounds_to_come(position)
-    return shares([open_fortune(position, taste, seat) for seat in range(position.seats)], scale)
+    """Each seat's share of the win, by what it has to begin this round with."""
+    return shares(
+        [prospects(position, taste, seat) for seat in range(position.seats)],
+        taste.leaf_scale,
+    )
 
 
-def rounds_to_come(position: Position) -> float:
-    """How much of the game is left, in rounds; an action phase runs out with its tasks."""
-    after = float(position.rules.last_round - position.round)
-    if position.stage is Stage.PLANNING or position.stage is Stage.DRAW:
-        return after + 1.0
-    if position.stage is Stage.ACTION:
-        men = 0.0
-        busy = 0.0
-        for seat in range(position.seats):
-            men += float(count(position.men[seat]))
-            busy += float(count(position.men_with_tasks(seat)))
-        return after + 0.7 * busy / max(1.0, men)
-    return after
+def prospects(position: Position, taste: Taste, seat: i64) -> float:
+    """What will be left of this seat's lead in the end, in thousands."""
+    round = position.round
+    total = taste.lead_cash[round] * float(position.cash[seat])
+    total += taste.lead_laundered[round] * float(position.laundered[seat])
+    total += taste.lead_business[round] * float(count(position.owned[seat]))
+    total += taste.lead_kind[round] * float(kinds_of(position, seat))
+    total += taste.lead_crew[round] * part_of_bonus(position, seat)
+    return total + taste.lead_power * float(power_bonus(position, seat))
 
 
-def open_fortune(position: Position, taste: Taste, seat: i64) -> float:
-    """How rich this seat will probably end, if one could see all cards."""
-    after = float(position.rules.last_round - position.round)
-    sight = Sight(position, taste, seat)
-    money = float(position.cash[seat]) * (1.0 + taste.liquidity * after)
-    money += 2.0 * float(position.laundered[seat])
-    if position.stage is Stage.OVER:
-        return money
-    money += float(income(position, seat)) * paydays_left(position)
-    money += float(power_bonus(position, seat)) + sight.crews[seat]
-    later = growth_after(position, taste)
-    busy = position.men_with_tasks(seat)
-    at_hand = 0.0
-    if busy != 0:
-        spare = float(position.cash[seat]) - committed(position, seat) + 0.7 * receipts(sight)
-        at_hand = max(0.0, spare)
-    planning = position.stage is Stage.PLANNING or position.stage is Stage.DRAW
-    men: i64 = position.men[seat]
-    man: i64 = 0
-    while men != 0:
-        if men & 1:
-            usual = taste.task[position.rules.strength[man]]
-            money += usual * later
-            if (busy >> man) & 1:
-                reach = at_hand
-                if (position.buying >> man) & 1:
-                    reach = float(position.cash[seat]) + 0.6 * at_hand
-                money += task_worth(sight, man, reach)
-            elif planning:
-                money += usual * taste.growth[position.round]
-        men >>= 1
-        man += 1
-    return money
+def kinds_of(position: Position, seat: i64) -> i64:
+    """How many kinds of businesses this seat has."""
+    total: i64 = 0
+    for cards in position.rules.of_kind:
+        if position.owned[seat] & cards != 0:
+            total += 1
+    return total
+
+
+def part_of_bonus(position: Position, seat: i64) -> float:
+    """LCN-150: the bonus for the most gangsters, as it would be divided now."""
+    crew = count(position.men[seat])
+    equals = 0.0
+    for other in range(position.seats):
+        his = count(position.men[other])
+        if his > crew:
+            return 0.0
+        if his == crew:
+            equals += 1.0
+    return 1.0 / equals

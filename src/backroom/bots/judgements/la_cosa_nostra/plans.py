@@ -2,87 +2,22 @@
 
 from mypy_extensions import i64
 
+from backroom.bots.judgements.la_cosa_nostra.cards import card_like
 from backroom.bots.judgements.la_cosa_nostra.chances import help_on
-from backroom.bots.judgements.la_cosa_nostra.jobs import (
-    cash_worth,
-    job_worth,
-    own_jobs,
-    purchase_worth,
+from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth, purchase_worth
+from backroom.bots.judgements.la_cosa_nostra.money import (
+    affordable,
+    committed,
+    receipts,
+    receipts_from_hand,
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.cash_jobs import can_be_done
-from backroom.games.la_cosa_nostra.influence import knows_job
 from backroom.games.la_cosa_nostra.position import NONE, Position
-from backroom.games.la_cosa_nostra.rules import (
-    DECK,
-    DISTRACTION,
-    HENCHMAN,
-    MACHINE_PISTOL,
-    PURCHASE,
-    SABOTEUR,
-    SNITCH,
-    SPY,
-    Effect,
-)
+from backroom.games.la_cosa_nostra.rules import DECK
 from backroom.kernel.actions import Action
-from backroom.kernel.bitset import count, has
-
-
-def committed(position: Position, seat: i64) -> float:
-    """What the planned purchases of this seat will cost."""
-    total: i64 = 0
-    men: i64 = position.men[seat] & position.buying
-    man: i64 = 0
-    while men != 0:
-        if men & 1:
-            total += price_of(position, position.tasks[man] - PURCHASE)
-        men >>= 1
-        man += 1
-    return float(total)
-
-
-def receipts(sight: Sight) -> float:
-    """What the Cash Jobs on this seat's gangsters will bring on average."""
-    position = sight.position
-    total = 0.0
-    men = position.men_with_jobs(sight.seat)
-    man: i64 = 0
-    while men != 0:
-        if men & 1:
-            kind = position.rules.job_kind[position.tasks[man]]
-            if position.rules.effect[kind] is Effect.CASH:
-                if can_be_done(position, sight.seat, kind):
-                    total += cash_worth(
-                        sight, kind, position.strength_of(man), help_on(position, man)
-                    )
-        men >>= 1
-        man += 1
-    return total
-
-
-def receipts_from_hand(sight: Sight) -> float:
-    """The best Cash Job in the hand, as a middling gangster would do it."""
-    position = sight.position
-    best = 0.0
-    for kind in own_jobs(position, sight.seat):
-        if position.rules.effect[kind] is Effect.CASH and can_be_done(position, sight.seat, kind):
-            pay = cash_worth(sight, kind, 2, 0)
-            if pay > best:
-                best = pay
-    return best
-
-
-def affordable(price: float, sure: float, hoped: float) -> float:
-    """The chance to have the money when the purchase is to be paid."""
-    if price <= sure:
-        return 1.0
-    if price <= sure + 0.8 * hoped:
-        return 0.7
-    if price <= sure + 1.2 * hoped:
-        return 0.35
-    return 0.02
+from backroom.kernel.bitset import count
 
 
 class Sheet:
@@ -220,6 +155,36 @@ def pick_like(sheet: Sheet, man: i64) -> float:
     return max(-0.2, min(0.4, like))
 
 
+def quick_task(sight: Sight, actions: tuple[Action, ...]) -> i64:
+    """The place of the task that brings most on the gangster who is to get one, whatever the others
+    could do with it: the strongest comes first, so it is seldom wrong."""
+    position = sight.position
+    man = position.man
+    strength = position.strength_of(man)
+    help = help_on(position, man)
+    sure = float(position.cash[sight.seat]) - committed(position, sight.seat)
+    hoped = receipts(sight)
+    money = max(0.0, sure + 0.7 * hoped)
+    best: i64 = 0
+    most = -1.0e9
+    for place in range(len(actions)):
+        action = actions[place]
+        if isinstance(action, LcnAction):
+            if action.do is Do.JOB:
+                like = job_worth(sight, action.value, man, strength, help, money)
+            elif action.do is Do.BUY:
+                business: i64 = position.market[action.value]
+                like = purchase_worth(sight, business)
+                if like > 0.0:
+                    like *= affordable(float(price_of(position, business)), sure, hoped)
+            else:
+                continue
+            if like > most:
+                most = like
+                best = place
+    return best
+
+
 def task_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     """LCN-39, LCN-40: what each task brings, less what it would bring on another gangster."""
     position = sight.position
@@ -245,69 +210,3 @@ def task_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 like = sheet.worths[row][column] - sheet.cost(column, row)
         likes.append(like)
     return likes
-
-
-# Influence cards
-
-
-def card_like(sight: Sight, do: Do, value: i64) -> float:
-    """LCN-99: what an influence card does now, less what it is worth to keep it."""
-    if do is Do.HENCHMAN:
-        return own_help(sight, value, 0, -1) - kept(sight, HENCHMAN)
-    if do is Do.MACHINE_PISTOL:
-        return own_help(sight, value, 1, 0) - kept(sight, MACHINE_PISTOL)
-    if do is Do.SABOTEUR:
-        return foreign_harm(sight, value, 0, 1) - kept(sight, SABOTEUR)
-    if do is Do.DISTRACTION:
-        return foreign_harm(sight, value, -1, 0) - kept(sight, DISTRACTION)
-    if do is Do.SNITCH:
-        return -kept(sight, SNITCH) - 0.05
-    if do is Do.SPY:
-        return -kept(sight, SPY) - 0.05
-    if do is Do.LAWYER:
-        return -0.05
-    if do is Do.RENEW:
-        return -kept(sight, SNITCH) - 0.1
-    return -0.5
-
-
-def kept(sight: Sight, card: i64) -> float:
-    """What a card in hand is worth: in the last round nothing is left to keep it for."""
-    if sight.after == 0:
-        return 0.1
-    return sight.taste.keep[card]
-
-
-def own_help(sight: Sight, man: i64, stronger: i64, easier: i64) -> float:
-    """How much better one's own gangster does his job; nothing for anybody else's."""
-    position = sight.position
-    if not has(position.men[sight.seat], man) or not position.has_job(man):
-        return -1.0
-    kind = position.rules.job_kind[position.tasks[man]]
-    strength = position.strength_of(man)
-    help = help_on(position, man)
-    money = max(0.0, float(position.cash[sight.seat]) + 0.7 * receipts(sight))
-    before = job_worth(sight, kind, man, strength, help, money)
-    return job_worth(sight, kind, man, strength + stronger, help + easier, money) - before
-
-
-def foreign_harm(sight: Sight, man: i64, weaker: i64, harder: i64) -> float:
-    """How much worse a rival's gangster does his job; if we have looked at it, exactly."""
-    position = sight.position
-    owner = position.owner_of_man(man)
-    if owner == sight.seat or not position.has_job(man):
-        return -1.0
-    taste = sight.taste
-    strength = position.strength_of(man)
-    usual = taste.task[strength] * taste.growth[position.round]
-    part = 0.18
-    if knows_job(position, sight.seat, position.tasks[man]):
-        kind = position.rules.job_kind[position.tasks[man]]
-        if position.rules.effect[kind] is Effect.CASH:
-            if not can_be_done(position, owner, kind):
-                return -0.2
-            usual = float(position.rules.one[kind])
-            part = 0.25
-    if weaker != 0:
-        part = 0.6 / float(strength + 1) if strength > 1 else 0.0
-    return usual * part * sight.grudges[owner]

@@ -2,27 +2,21 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import (
-    clamped,
-    help_on,
-    just_one,
-    two_or_more,
-)
-from backroom.bots.judgements.la_cosa_nostra.deals import answer_worth, marker_worth, trust
-from backroom.bots.judgements.la_cosa_nostra.jobs import (
-    best_hit,
-    job_worth,
-    lacking,
-    purchase_worth,
-)
+from backroom.bots.judgements.la_cosa_nostra.chances import clamped, help_on, just_one, two_or_more
+from backroom.bots.judgements.la_cosa_nostra.deals import answer_worth
+from backroom.bots.judgements.la_cosa_nostra.hits import best_hit
+from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth, purchase_worth
+from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
+from backroom.bots.judgements.la_cosa_nostra.needs import lacking
 from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
 from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.deals import find_offer
-from backroom.games.la_cosa_nostra.position import NONE, Position, Step
+from backroom.games.la_cosa_nostra.position import NONE, Step
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Aim, Effect
-from backroom.games.la_cosa_nostra.terms import Offer
+from backroom.games.la_cosa_nostra.terms import Offer, PromiseKind
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 
@@ -205,15 +199,11 @@ def answer_reason(sight: Sight, slot: i64, accepts: bool) -> Message:
         if len(offer.gives.promises) > 0:
             return said("accept-word", {"seat": seat})
         return said("accept", {})
-    if len(offer.gives.promises) > 0 and has_broken(sight.position, offer.proposer):
+    if len(offer.gives.promises) > 0 and broken_words(sight.position, offer.proposer) > 0:
         return said("refuse-word", {"seat": seat})
     if answer_worth(sight, offer) < 0.0 and sight.grudges[offer.proposer] >= max(sight.grudges):
         return said("refuse-leader", {"seat": seat})
     return said("refuse-price", {"seat": seat})
-
-
-def has_broken(position: Position, seat: i64) -> bool:
-    return trust(position, seat) < 0.7
 
 
 def deal_reason(sight: Sight, action: LcnDeal) -> Message:
@@ -221,19 +211,33 @@ def deal_reason(sight: Sight, action: LcnDeal) -> Message:
     offer = action.said
     if not isinstance(offer, Offer):
         return said("deal-other", {})
+    seat = SeatName(offer.partner)
+    paid = dollars(float(offer.gives.cash) / 1000.0)
+    asked = dollars(float(offer.gets.cash) / 1000.0)
+    if offer.answers is not None:
+        if offer.gets.cash > 0:
+            return said("counter-more", {"seat": seat, "money": asked})
+        return said("counter-less", {"seat": seat, "money": paid})
     if len(offer.gets.permits) > 0:
         card = offer.gets.permits[0]
         worth = marker_worth(sight, sight.position.rules.business_kind[card])
         return said(
             "offer-marker",
-            {
-                "business": CardName("business", card),
-                "price": dollars(float(offer.gives.cash) / 1000.0),
-                "money": dollars(worth),
-            },
+            {"business": CardName("business", card), "price": paid, "money": dollars(worth)},
         )
-    if len(offer.gets.promises) > 0:
-        return said("offer-peace", {"seat": SeatName(offer.partner)})
     if len(offer.gives.businesses) > 0:
         return said("offer-sale", {})
-    return said("deal-other", {})
+    return word_reason(offer, seat, paid, asked)
+
+
+def word_reason(offer: Offer, seat: SeatName, paid: Message, asked: Message) -> Message:
+    """Why one talks about peace, or about money that is owed."""
+    if len(offer.gets.promises) > 0:
+        if offer.gives.cash > 0:
+            return said("buy-peace", {"seat": seat, "money": paid})
+        return said("offer-peace", {"seat": seat})
+    if len(offer.gives.promises) == 0:
+        return said("repay", {"seat": seat, "money": paid})
+    if offer.gives.promises[0].kind is PromiseKind.REPAY:
+        return said("borrow", {"seat": seat, "money": asked})
+    return said("extort", {"seat": seat, "money": asked})

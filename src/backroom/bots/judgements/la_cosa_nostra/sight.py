@@ -36,6 +36,7 @@ class Sight:
         "grudges",
         "crews",
         "bound",
+        "bereft",
     )
 
     def __init__(self, position: Position, taste: Taste, seat: i64) -> None:
@@ -60,6 +61,9 @@ class Sight:
 
         self.bound = bound_to(position, seat)
         """The seats whom this one has promised peace."""
+        self.bereft: list[float] = []
+        """By rival: what it is worth for the bonus if he has one gangster less; found when asked
+        for."""
 
     def breach(self, victim: i64) -> float:
         """What an attack on that player costs in broken words."""
@@ -128,13 +132,9 @@ class Sight:
         position = self.position
         rules = position.rules
         money = self.man_worth(man) * self.grudges[owner]
-        crews = crew_bonuses(position, self.taste, owner, -1)
-        for other in range(position.seats):
-            change = crews[other] - self.crews[other]
-            if other == self.seat:
-                money += change
-            else:
-                money -= change * self.grudges[other]
+        if len(self.bereft) == 0:
+            self.bereft = [self.one_less(other) for other in range(position.seats)]
+        money += self.bereft[owner]
         kills = count(position.trophies[self.seat])
         before = float(power_bonus(position, self.seat))
         strength = float(rules.strength[man])
@@ -144,6 +144,15 @@ class Sight:
         money += strength * float(rules.power_bonus[step]) - before
         if kills < 2:  # every kill makes the next one dearer
             money += 2.0 * float(self.after)
+        return money
+
+    def one_less(self, owner: i64) -> float:
+        """LCN-150: what this seat wins if that crew loses one, by the bonus for the most."""
+        crews = crew_bonuses(self.position, self.taste, owner, -1)
+        money = 0.0
+        for other in range(self.position.seats):
+            change = crews[other] - self.crews[other]
+            money += change if other == self.seat else -change * self.grudges[other]
         return money
 
     def losing_man(self, man: i64) -> float:

@@ -13,6 +13,7 @@ class Taste:
         "temperature",
         "horizon",
         "search_from",
+        "search_deals",
         "hair",
         "slope",
         "breadth",
@@ -20,7 +21,12 @@ class Taste:
         "scale",
         "scale_round",
         "leaf_scale",
-        "leaf_scale_round",
+        "lead_cash",
+        "lead_laundered",
+        "lead_business",
+        "lead_kind",
+        "lead_crew",
+        "lead_power",
         "spite",
         "revenge",
         "liquidity",
@@ -54,12 +60,18 @@ class Taste:
         self.hair = weights["hair"]
         self.slope = weights["slope"]
         self.search_from: i64 = int(weights["search_from"])
+        self.search_deals: i64 = int(weights["search_deals"])
         self.breadth: i64 = int(weights["breadth"])
         self.depth = weights["depth"]
         self.scale = weights["scale"]
         self.scale_round = weights["scale_round"]
         self.leaf_scale = weights["leaf_scale"]
-        self.leaf_scale_round = weights["leaf_scale_round"]
+        self.lead_cash = by_round(weights, "lead_cash")
+        self.lead_laundered = by_round(weights, "lead_laundered")
+        self.lead_business = by_round(weights, "lead_business")
+        self.lead_kind = by_round(weights, "lead_kind")
+        self.lead_crew = by_round(weights, "lead_crew")
+        self.lead_power = weights["lead_power"]
         self.spite = weights["spite"]
         self.revenge = weights["revenge"]
         self.liquidity = weights["liquidity"]
@@ -117,3 +129,9 @@ class Taste:
         self.answers = deals or weights["mute_answers"] > 0.0
         """Does this bot ever accept an offer?"""
         self.deals = deals
+
+
+def by_round(weights: dict[str, float], name: str) -> list[float]:
+    """A weight for each round that can still begin."""
+    second = weights[f"{name}_2"]
+    return [second, second, second, weights[f"{name}_3"], weights[f"{name}_4"]]

@@ -2,15 +2,11 @@
 
 from mypy_extensions import i64
 
+from backroom.bots.judgements.la_cosa_nostra.cards import card_like, kept
 from backroom.bots.judgements.la_cosa_nostra.chances import help_on
-from backroom.bots.judgements.la_cosa_nostra.jobs import (
-    Hit,
-    business_hit,
-    hit_at,
-    man_hit,
-    task_worth,
-)
-from backroom.bots.judgements.la_cosa_nostra.plans import card_like, kept, receipts
+from backroom.bots.judgements.la_cosa_nostra.hits import business_hit, hit_on, man_hit
+from backroom.bots.judgements.la_cosa_nostra.jobs import task_worth
+from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
@@ -154,12 +150,6 @@ def announced_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 like = -0.5
         likes.append(like)
     return likes
-
-
-def hit_on(sight: Sight, kind: i64, man: i64, strength: i64, help: i64, target: i64) -> float:
-    found = Hit()
-    hit_at(sight, kind, man, strength, help, target, found)
-    return found.worth
 
 
 def victim_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:

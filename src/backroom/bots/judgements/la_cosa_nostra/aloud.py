@@ -1,0 +1,59 @@
+"""What a bot says to the whole table when it refuses: the reason that everybody can see anyway.
+
+Its hand is no part of it. The same sentence would be said with any other cards.
+"""
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.la_cosa_nostra.money import committed
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scores_to_settle
+from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.deals import find_offer
+from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseKind
+from backroom.kernel.actions import Action
+from backroom.kernel.messages import CardName, Message
+
+
+def said_with(sight: Sight, action: Action) -> Message | None:
+    """A word to whoever is refused; about everything else a bot keeps silent."""
+    if not isinstance(action, LcnAction) or action.do is not Do.REFUSE:
+        return None
+    offer = find_offer(sight.position, action.value)
+    return None if offer is None else refusal_of(sight, offer)
+
+
+def refusal_of(sight: Sight, offer: OpenOffer) -> Message:
+    """The first of these that is true: it is not believed, not forgiven, has no money to spare, is
+    not afraid, does not make a winner, or wants more."""
+    broken = broken_words(sight.position, offer.proposer)
+    if len(offer.gives.promises) > 0 and broken > 0:
+        return says("broken", {"count": int(broken)})
+    if scores_to_settle(sight.position, sight.seat, offer.proposer) > 0.0:
+        return says("attacked", {})
+    if offer.gets.cash > 0 and not can_spare(sight, offer.gets.cash // 1000):
+        return says("needs-money", {})
+    if offer.gets.cash > 0 and offers_peace(offer):
+        return says("no-fear", {})
+    if sight.fortunes[offer.proposer] >= max(sight.fortunes):
+        return says("leader", {})
+    for card in (*offer.gets.permits, *offer.gets.businesses):
+        return says("too-little", {"business": CardName("business", card)})
+    return says("no", {})
+
+
+def says(name: str, facts: dict[str, object]) -> Message:
+    return Message(f"bots-lcn-aloud-{name}", facts)
+
+
+def can_spare(sight: Sight, money: i64) -> bool:
+    """Would the purchases that lie open on this seat's gangsters still be paid?"""
+    left = float(sight.position.cash[sight.seat]) - float(money)
+    return left >= committed(sight.position, sight.seat)
+
+
+def offers_peace(offer: OpenOffer) -> bool:
+    for promise in offer.gives.promises:
+        if promise.kind is PromiseKind.NO_ATTACK:
+            return True
+    return False

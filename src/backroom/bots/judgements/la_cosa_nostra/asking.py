@@ -1,0 +1,107 @@
+"""How imagined players deal: whoever lacks a business for his job asks for a marker, and pays what
+the owner will take. Real ones say more, but this is what their jobs depend on.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
+from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.actions import LcnDeal
+from backroom.games.la_cosa_nostra.deals import free_slot
+from backroom.games.la_cosa_nostra.offer_menu import PRICES
+from backroom.games.la_cosa_nostra.position import NONE, Position
+from backroom.games.la_cosa_nostra.rules import KINDS, Effect
+from backroom.games.la_cosa_nostra.terms import Offer, Side
+from backroom.kernel.bitset import first, just
+
+MOST_ASKED: Final = 8
+"""So often an imagined player asks in a round."""
+
+
+def jobs_in_need(position: Position, seat: i64) -> list[i64]:
+    """The kinds of planned Cash Jobs of this seat that lack a business, as long as it may ask."""
+    found: list[i64] = []
+    if position.offered[seat] >= MOST_ASKED:
+        return found
+    rules = position.rules
+    men = position.men_with_jobs(seat)
+    man: i64 = 0
+    while men != 0:
+        if men & 1:
+            job = rules.job_kind[position.tasks[man]]
+            if rules.effect[job] is Effect.CASH and lacking(position, seat, job) > 0:
+                found.append(job)
+        men >>= 1
+        man += 1
+    return found
+
+
+def ask_for_any(sight: Sight, jobs: list[i64]) -> LcnDeal | None:
+    """LCN-80, LCN-82: an offer for a marker that the first of these jobs lacks and can get."""
+    if free_slot(sight.position, sight.seat) >= 0:
+        for job in jobs:
+            found = ask_for_job(sight, job)
+            if found is not None:
+                return found
+    return None
+
+
+def ask_for_job(sight: Sight, job: i64) -> LcnDeal | None:
+    """The first business that this job lacks, from whoever gives it cheapest."""
+    position = sight.position
+    seat = sight.seat
+    for kind in range(KINDS):
+        need: i64 = position.rules.needs[job][kind]
+        if need > 0 and need > available(position, seat, kind):
+            worth = marker_worth(sight, kind)
+            if worth > sight.taste.deal_margin:
+                return cheapest(sight, kind, worth)
+    return None
+
+
+def cheapest(sight: Sight, kind: i64, worth: float) -> LcnDeal | None:
+    position = sight.position
+    seat = sight.seat
+    least: i64 = position.cash[seat] + 1
+    partner: i64 = NONE
+    card: i64 = NONE
+    for other in range(position.seats):
+        if other != seat:
+            there = unmarked(position, seat, position.active_of_kind(other, kind))
+            if there != 0:
+                price = price_for(sight, other)
+                if 0 < price < least:
+                    least = price
+                    partner = other
+                    card = first(there)
+    if partner < 0 or float(least) > worth:
+        return None
+    return LcnDeal(Offer(int(partner), Side(cash=int(least) * 1000), Side(permits=(int(card),))))
+
+
+def unmarked(position: Position, seat: i64, there: i64) -> i64:
+    """Those of these businesses on which no marker of this seat lies."""
+    found: i64 = 0
+    card: i64 = 0
+    while there != 0:
+        if there & 1 and position.markers_on(card, seat) == 0:
+            found |= just(card)
+        there >>= 1
+        card += 1
+    return found
+
+
+def price_for(sight: Sight, owner: i64) -> i64:
+    """The lowest usual price, in thousands, that makes up for what the owner lets us win."""
+    taste = sight.taste
+    his = Sight(sight.position, taste, owner)
+    grudge = his.grudges[sight.seat]
+    needed = taste.deal_margin / his.rate + grudge * taste.marker[sight.position.round]
+    needed /= 1.0 + grudge
+    for price in PRICES:
+        if float(price) / 1000.0 > needed:
+            return price // 1000
+    return NONE

@@ -1,0 +1,88 @@
+"""Markers: what the use of a business is worth to whoever asks for it (LCN-78 to LCN-93)."""
+
+from mypy_extensions import i64
+
+from backroom.bots.judgements.la_cosa_nostra.chances import help_on
+from backroom.bots.judgements.la_cosa_nostra.jobs import cash_worth
+from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, lendable
+from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.rules import KINDS, Effect
+
+
+def marker_worth(sight: Sight, kind: i64) -> float:
+    """What one more business of this kind, to be used once, does for our own Cash Jobs."""
+    position = sight.position
+    rules = position.rules
+    seat = sight.seat
+    best = 0.0
+    men = position.men_with_jobs(seat)
+    man: i64 = 0
+    while men != 0:
+        if men & 1:
+            job = rules.job_kind[position.tasks[man]]
+            if rules.effect[job] is Effect.CASH and rules.needs[job][kind] > 0:
+                strength = position.strength_of(man)
+                pay = cash_worth(sight, job, strength, help_on(position, man))
+                best = max(best, with_marker(sight, job, kind, pay))
+        men >>= 1
+        man += 1
+    later = hand_chance(sight)
+    if later > 0.0:
+        for round in range(4):
+            jobs: i64 = position.hands[4 * seat + round]
+            place: i64 = 64 * round
+            while jobs != 0:
+                if jobs & 1:
+                    job = rules.job_kind[place]
+                    if rules.effect[job] is Effect.CASH and rules.needs[job][kind] > 0:
+                        pay = cash_worth(sight, job, strongest_idle(position, seat), 0)
+                        # A gangster who does this does nothing else.
+                        pay -= sight.taste.task[1] * sight.taste.growth[position.round]
+                        best = max(best, later * with_marker(sight, job, kind, pay))
+                jobs >>= 1
+                place += 1
+    return best
+
+
+def hand_chance(sight: Sight) -> float:
+    """How likely a job in hand is done in time."""
+    position = sight.position
+    if position.stage is Stage.PLANNING and position.idle_men(sight.seat) != 0:
+        return 0.9
+    return 0.3 if sight.after > 0 else 0.0
+
+
+def strongest_idle(position: Position, seat: i64) -> i64:
+    """How strong the strongest gangster is who has no task yet; a middling one if there is none."""
+    best: i64 = 0
+    men = position.idle_men(seat)
+    man: i64 = 0
+    while men != 0:
+        if men & 1:
+            best = max(best, position.strength_of(man))
+        men >>= 1
+        man += 1
+    return best if best > 0 else 2
+
+
+def with_marker(sight: Sight, job: i64, kind: i64, pay: float) -> float:
+    """What this job is worth with one more of this kind, if it lacks that; the rest must still be
+    found, and paid for."""
+    position = sight.position
+    seat = sight.seat
+    need: i64 = position.rules.needs[job][kind]
+    if need <= available(position, seat, kind):
+        return 0.0
+    missing = lacking(position, seat, job) - 1
+    if missing > 0:
+        for each in range(KINDS):
+            wanted: i64 = position.rules.needs[job][each]
+            if wanted > 0:
+                short = wanted - available(position, seat, each)
+                if short > 0 and lendable(position, seat, each) < short:
+                    return 0.0
+    while missing > 0:
+        pay = (pay - sight.taste.usual_price) * sight.taste.deal_hope
+        missing -= 1
+    return max(0.0, pay)

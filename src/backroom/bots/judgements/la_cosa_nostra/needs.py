@@ -1,0 +1,97 @@
+"""Which businesses a Cash Job needs, and who could lend them."""
+
+from mypy_extensions import i64
+
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE
+from backroom.kernel.bitset import count
+
+
+def own_jobs(position: Position, seat: i64) -> list[i64]:
+    """The kinds of jobs in this hand and on this seat's gangsters."""
+    rules = position.rules
+    found: list[i64] = []
+    for round in range(4):
+        jobs: i64 = position.hands[4 * seat + round]
+        job: i64 = 64 * round
+        while jobs != 0:
+            if jobs & 1:
+                found.append(rules.job_kind[job])
+            jobs >>= 1
+            job += 1
+    men = position.men_with_jobs(seat)
+    man: i64 = 0
+    while men != 0:
+        if men & 1:
+            found.append(rules.job_kind[position.tasks[man]])
+        men >>= 1
+        man += 1
+    return found
+
+
+def available(position: Position, seat: i64, kind: i64) -> i64:
+    """How many businesses of this kind this seat could use for one job: its own, and markers."""
+    total: i64 = 0
+    for other in range(position.seats):
+        there = position.active_of_kind(other, kind)
+        if other == seat:
+            total += count(there)
+        else:
+            card: i64 = 0
+            while there != 0:
+                if there & 1 and position.markers_on(card, seat) > 0:
+                    total += 1
+                there >>= 1
+                card += 1
+    return total
+
+
+def lendable(position: Position, seat: i64, kind: i64) -> i64:
+    """How many businesses of this kind the others could still lend to this seat."""
+    total: i64 = 0
+    for other in range(position.seats):
+        if other != seat:
+            there = position.active_of_kind(other, kind)
+            card: i64 = 0
+            while there != 0:
+                if there & 1 and position.markers_on(card, seat) == 0:
+                    total += 1
+                there >>= 1
+                card += 1
+    return total
+
+
+def about_to_buy(position: Position, seat: i64, kind: i64) -> i64:
+    """How many businesses of this kind lie on this seat's gangsters as purchases."""
+    total: i64 = 0
+    men: i64 = position.men[seat] & position.buying
+    man: i64 = 0
+    while men != 0:
+        if men & 1:
+            business: i64 = position.tasks[man] - PURCHASE
+            if position.rules.business_kind[business] == kind:
+                total += 1
+        men >>= 1
+        man += 1
+    return total
+
+
+def lacking(position: Position, seat: i64, job: i64) -> i64:
+    """How many businesses this kind of Cash Job still lacks."""
+    total: i64 = 0
+    needs = position.rules.needs[job]
+    for kind in range(KINDS):
+        need: i64 = needs[kind]
+        if need > 0:
+            have = available(position, seat, kind)
+            if need > have:
+                total += need - have
+    return total
+
+
+def lacks_just(position: Position, seat: i64, job: i64, kind: i64) -> bool:
+    """Is one business of this kind all that this job lacks?"""
+    if lacking(position, seat, job) != 1:
+        return False
+    need: i64 = position.rules.needs[job][kind]
+    return need > available(position, seat, kind)
