@@ -45,12 +45,14 @@ to plan first and when to scheme matters little, and what a kept card is worth s
 class LcnJudgement(Judgement):
     """Likes are thousands of dollars that an action is worth, with what it takes from rivals."""
 
-    __slots__ = ("rules", "taste")
+    __slots__ = ("rules", "taste", "round")
 
     def __init__(self, rules: LcnRules, taste: Taste) -> None:
         super().__init__(taste.temperature, taste.horizon, False)
         self.rules = rules
         self.taste = taste
+        self.round: i64 = 0
+        """The round in which the searcher thinks."""
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         assert isinstance(state, Position)
@@ -90,14 +92,14 @@ class LcnJudgement(Judgement):
 
     def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
         """The places of the actions worth thinking about: the few that look best, and of deals the
-        most promising."""
+        most promising. Early in the game only what looks like a good deal is thought about, with
+        and without it; and so it is where little depends on the choice."""
         assert isinstance(state, Position)
         likes = self.likes(state, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -likes[place])
-        if state.round < self.taste.search_from:
-            return order[:1]
-        if state.step in JUDGED and not is_deal(actions[order[0]]):
-            return order[:1]
+        if state.round < self.taste.search_from or state.step in JUDGED:
+            if not is_deal(actions[order[0]]):
+                return order[:1]
         least = likes[order[0]] - self.taste.depth
         found: list[int] = []
         deals: i64 = 0
@@ -123,9 +125,16 @@ class LcnJudgement(Judgement):
             return None
         return ask_for_any(Sight(world, self.taste, seat), jobs)
 
+    def begin(self, root: State, seat: i64) -> None:
+        """What is played on to the end of the last round differs more, and is doubted less."""
+        assert isinstance(root, Position)
+        self.round = root.round
+        last = root.round == root.rules.last_round
+        self.doubt = self.taste.doubt_last if last else self.taste.doubt_before
+
     def settled(self, state: State) -> bool:
-        """Between two rounds little is in the air: the searcher sees to the end of its round."""
-        return True
+        """Between two rounds little is in the air: there the searcher may stop."""
+        return state.round > self.round + self.taste.rounds_beyond
 
     def outcome(self, state: State) -> list[float]:
         """The end of a game, by how far one is ahead: to win by a hair is luck."""

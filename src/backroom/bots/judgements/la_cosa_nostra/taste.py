@@ -14,6 +14,9 @@ class Taste:
         "horizon",
         "search_from",
         "search_deals",
+        "rounds_beyond",
+        "doubt_before",
+        "doubt_last",
         "hair",
         "slope",
         "breadth",
@@ -61,6 +64,9 @@ class Taste:
         self.slope = weights["slope"]
         self.search_from: i64 = int(weights["search_from"])
         self.search_deals: i64 = int(weights["search_deals"])
+        self.rounds_beyond: i64 = int(weights["rounds_beyond"])
+        self.doubt_before = weights["doubt_before"]
+        self.doubt_last = weights["doubt_last"]
         self.breadth: i64 = int(weights["breadth"])
         self.depth = weights["depth"]
         self.scale = weights["scale"]
