@@ -10,7 +10,7 @@ GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
-.PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench pictures golden shelf compile \
+.PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile \
   web format lock clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
@@ -74,6 +74,11 @@ test-compiled: $(COMPILED)/.built chromium
 # One table, both builds, the peers beside them.
 bench: $(COMPILED)/.built .bench/.ready
 	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(COMPILED)
+
+# How strong the bots are: every tournament of docs/bots.md. Takes hours.
+strength: $(COMPILED)/.built
+	@sed -n 's/^    backroom \(tournament .*\)/\1/p' docs/bots.md | while read -r line; do \
+	  echo "backroom $$line"; $(RUN) $$line < /dev/null || exit 1; done
 
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: $(COMPILED)/.built chromium

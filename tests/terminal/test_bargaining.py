@@ -5,7 +5,8 @@ import io
 import pytest
 from rich.console import Console
 
-from backroom.games.la_cosa_nostra.terms import PromiseKind, Side
+from backroom.games.la_cosa_nostra.actions import LcnDeal
+from backroom.games.la_cosa_nostra.terms import Offer, PromiseKind, Side
 from backroom.games.la_cosa_nostra.trade_events import (
     DealStruck,
     OfferMade,
@@ -17,14 +18,19 @@ from lcn_table import LCN, LcnTable, seat
 
 
 def sat_down(
-    position: LcnTable, *answers: str, language: str = "en", bots: int = 1
+    position: LcnTable,
+    *answers: str,
+    language: str = "en",
+    bots: int = 1,
+    level: str = "random",
 ) -> tuple[LcnTable, str]:
     """Yellow types these answers in this position, then stops."""
     table = Table.open(LCN, position.state.seats, {"families": "fixed"}, "bargain")
     table.state = position.state
     table.told = position.told
     paper = io.StringIO()
-    sitting = Sitting(table, 0, language, fast_rng(bots), Console(file=paper, width=500))
+    console = Console(file=paper, width=500)
+    sitting = Sitting(table, 0, language, fast_rng(bots), console, level)
     left = list(answers)
 
     def read_line(prompt: str) -> str:
@@ -121,3 +127,19 @@ def test_bargaining_works_in_every_language(language: str, word: str) -> None:
     table, said = sat_down(planning(), "d", "n", "1", "1", "1000", "", language=language)
     assert word in said
     assert len([event for event in table.heard(OfferMade) if event.offer.proposer == 0]) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "Player 3: That would only help you to win."),
+        ("nl", "Speler 3: "),
+        ("de", "Spieler 3: "),
+    ],
+)
+def test_a_bot_that_refuses_says_why(language: str, says: str) -> None:
+    position = planning()
+    position.act(LcnDeal(Offer(seat("red"), Side(), Side(cash=1000))), "yellow")
+    table, said = sat_down(position, language=language, level="normal")
+    assert table.state.offers == ()
+    assert says in said
