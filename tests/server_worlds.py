@@ -102,11 +102,11 @@ class Script:
         self.answer: asyncio.Future[Choice | None]
         self.thoughts: dict[int, list[str]] = {}
 
-    async def ask(self, thought: Thought) -> Choice | None:
+    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
         self.answer = asyncio.get_running_loop().create_future()
         self.thoughts.setdefault(thought.seat, []).append(msgspec.json.encode(thought).decode())
         self.asked = thought
-        return await self.answer
+        return await self.answer, None
 
     def say(self, choice: Choice | None) -> None:
         self.asked = None

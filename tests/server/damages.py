@@ -113,7 +113,7 @@ ROWS: dict[str, Damage] = {
     "a chair without a text": chair("name = X'FFFE'"),
     "a chair missing": sql("DELETE FROM chairs WHERE table_id = :table AND seat = 1"),
     "talk that is no text": sql(
-        "INSERT INTO talk VALUES (:table, 0, 0, 0, NULL, CAST(X'FFFE' AS TEXT))"
+        "INSERT INTO talk VALUES (:table, 0, 0, 0, NULL, CAST(X'FFFE' AS TEXT), NULL)"
     ),
 }
 """What is wrong with the rest that is kept of it."""
@@ -122,8 +122,8 @@ STATUS: dict[str, Damage] = {"a begun game in the lobby": row("status", "'lobby'
 """What is wrong with where it stands: the lobby believes it."""
 
 TALK: dict[str, Damage] = {
-    "talk of nobody": sql("INSERT INTO talk VALUES (:table, 0, 0, 99, NULL, 'Boo')"),
-    "talk without a number": sql("INSERT INTO talk VALUES (:table, 'one', 0, 0, NULL, 'Boo')"),
+    "talk of nobody": sql("INSERT INTO talk VALUES (:table, 0, 0, 99, NULL, 'Boo', NULL)"),
+    "talk without a number": sql("INSERT INTO talk VALUES (:table, 'one', 0, 0, NULL, 'Boo', NULL)"),
     "a standing order of nobody": sql("INSERT INTO orders VALUES (:table, 'x', 'none', 'x')"),
 }
 """What is wrong with things that nobody needs to play on."""

@@ -166,9 +166,9 @@ class ListeningBots(BotPool):
         super().__init__(workers, limit)
         self.heard: list[Thought] = []
 
-    async def ask(self, thought: Thought) -> Choice | None:
+    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
         self.heard.append(thought)
-        return decide(thought)
+        return decide(thought), None
 
 
 def as_told(table: Table, state: State, thought: Thought) -> bool:

@@ -44,11 +44,11 @@ class NearBots(BotPool):
         self.thoughts = 0
         self.answers = 0
 
-    async def ask(self, thought: Thought) -> Choice | None:
+    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
         self.thoughts += 1
         await self.may_answer.wait()
         self.answers += 1
-        return decide(thought)
+        return decide(thought), None
 
 
 @pytest.fixture(scope="module")
