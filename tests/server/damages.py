@@ -123,7 +123,9 @@ STATUS: dict[str, Damage] = {"a begun game in the lobby": row("status", "'lobby'
 
 TALK: dict[str, Damage] = {
     "talk of nobody": sql("INSERT INTO talk VALUES (:table, 0, 0, 99, NULL, 'Boo', NULL)"),
-    "talk without a number": sql("INSERT INTO talk VALUES (:table, 'one', 0, 0, NULL, 'Boo', NULL)"),
+    "talk without a number": sql(
+        "INSERT INTO talk VALUES (:table, 'one', 0, 0, NULL, 'Boo', NULL)"
+    ),
     "a standing order of nobody": sql("INSERT INTO orders VALUES (:table, 'x', 'none', 'x')"),
 }
 """What is wrong with things that nobody needs to play on."""
