@@ -320,8 +320,11 @@ def play_together(*players: Player) -> list[Json]:
                 player.answer(player.asked())
                 break
         else:
-            # Whoever knows least hears of it next: the others may have heard it already.
-            slowest = min(waiting, key=lambda number: standing[number]["seq"])
+            # Who did something is answered in any case; were it refused, nobody else would hear of
+            # it. Else who knows least hears something next: the others may have heard it already.
+            slowest = min(
+                waiting, key=lambda number: (standing[number]["settled"], standing[number]["seq"])
+            )
             players[slowest].page.wait_for_function(
                 f"before => JSON.stringify(({STANDING})()) !== JSON.stringify(before)",
                 arg=standing[slowest],
