@@ -1,12 +1,10 @@
 """Bots at a table of La Cosa Nostra: what one would do, and how often one wins."""
 
-from collections.abc import Sequence
-
 import pytest
 
 from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
-from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.players import Budget, Player, new_game
 from backroom.bots.specs import read_spec
 from backroom.freshness import is_compiled
 from backroom.games.la_cosa_nostra.actions import LcnDeal
@@ -34,24 +32,6 @@ def favourite(
     actions = all_actions(table.state, who) if speaks else table.state.legal(who)
     likes = judgement(int(table.state.seats), bot).likes(table.state, who, actions)
     return actions[likes.index(max(likes))]
-
-
-def share_of_first(bots: Sequence[str], games: int, seed: int) -> float:
-    """The win share of the first of these bots; it changes seats with every game."""
-    rules = rules_of(len(bots))
-    won = 0.0
-    for number in range(games):
-        place = number % len(bots)
-        order = [*bots[1 : place + 1], bots[0], *bots[place + 1 :]]
-        players = [
-            Player(LCN, rules, read_spec(bot), seed + number, each, Budget())
-            for each, bot in enumerate(order)
-        ]
-        state = new_game(LCN, rules, seed, number)
-        play_game(state, players, int(rules.longest))
-        places = state.standings().places
-        won += 1 / places.count(1) if places[place] == 1 else 0
-    return won / games
 
 
 def positions(seed: int, apart: int, bot: str = "normal") -> list[LcnState]:

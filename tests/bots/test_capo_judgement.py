@@ -7,7 +7,7 @@ import pytest
 from backroom.bots.judgement import Judgement
 from backroom.bots.judgements.capo_della_mafia.judging import CapoJudgement
 from backroom.bots.minds import find_judgement
-from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.players import new_game
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled
 from backroom.games.capo_della_mafia.actions import CapoAction
@@ -16,6 +16,7 @@ from backroom.games.capo_della_mafia.position import Phase
 from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.rng import fast_rng
 from backroom.words import LANGUAGES, Speaker
+from bots.matches import play_off, share_of_first
 from capo_table import CAPO, CapoTable, cards, rules_of
 
 JUNK = "I2 B2 S2 I1 B1"
@@ -61,24 +62,6 @@ def random_game(seed: int, players: int = 4) -> list[CapoState]:
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
     return found
-
-
-def share_of_first(specs: list[Spec], games: int, seed: int) -> float:
-    """The win share of the first of these bots; it changes seats with every game."""
-    won = 0.0
-    rules = rules_of(len(specs))
-    for number in range(games):
-        seat = number % len(specs)
-        order = [*specs[1 : seat + 1], specs[0], *specs[seat + 1 :]]
-        players = [
-            Player(CAPO, rules, spec, seed, 100 * number + place, Budget())
-            for place, spec in enumerate(order)
-        ]
-        state = new_game(CAPO, rules, seed, number)
-        play_game(state, players, int(rules.longest))
-        places = state.standings().places
-        won += 1 / places.count(1) if places[seat] == 1 else 0
-    return won / games
 
 
 # What it may know
@@ -283,22 +266,21 @@ def test_every_reason_can_be_said_in_every_language(seed: int) -> None:
 
 def test_it_beats_random_bots() -> None:
     games = 40 if is_compiled() else 8
-    specs = [Spec("normal"), Spec("random"), Spec("random"), Spec("random")]
-    assert share_of_first(specs, games, 4) > 0.6
+    assert share_of_first(CAPO, ["normal", "random", "random", "random"], games, 4) > 0.6
 
 
 @pytest.mark.parametrize("temper", TEMPERS[1:])
 def test_a_bot_with_a_temper_still_beats_random_bots(temper: str) -> None:
     if not is_compiled():
         pytest.skip("takes long where the rules are interpreted")
-    specs = [Spec("normal", temper), Spec("random"), Spec("random"), Spec("random")]
-    assert share_of_first(specs, 24, 4) > 0.5
+    assert share_of_first(CAPO, [f"normal/{temper}", "random", "random", "random"], 24, 4) > 0.5
 
 
 @pytest.mark.parametrize("players", [3, 7])
 def test_it_plays_at_tables_of_every_size(players: int) -> None:
     games = 6 if is_compiled() else 1
-    assert share_of_first([Spec("normal")] * players, games, 2) <= 1.0
+    for played in play_off(CAPO, ["normal"] * players, games, 2):
+        assert max(played.points) >= rules_of(players).target
 
 
 def test_a_decision_takes_less_than_20_ms() -> None:

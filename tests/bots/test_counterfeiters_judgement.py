@@ -1,15 +1,12 @@
 """How a bot judges Counterfeiters: it knows only what its seat knows, and it plays sensibly."""
 
-from collections.abc import Sequence
 from time import perf_counter
 
 import pytest
 
 from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
-from backroom.bots.players import Budget, new_game, play_game
-from backroom.bots.players import Player as BotPlayer
-from backroom.bots.specs import TEMPERS, Spec, read_spec
+from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled
 from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.rules import Place
@@ -17,6 +14,7 @@ from backroom.games.counterfeiters.state import CftState
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.words import LANGUAGES, Speaker
+from bots.matches import share_of_first
 from cft_table import CFT, CftTable, Player, before_the_end, notes, rules_of
 from cft_table import new_game as deal
 
@@ -57,27 +55,6 @@ def bought(table: CftTable, temper: str = "even") -> str:
     assert action.do is Do.PLACE
     assert table.rules.places[action.value] is Place.MARKET
     return table.market.split()[action.value]
-
-
-def fast_players(specs: Sequence[str], seed: int) -> list[BotPlayer]:
-    rules = rules_of(len(specs))
-    return [
-        BotPlayer(CFT, rules, read_spec(spec), seed, seat, Budget())
-        for seat, spec in enumerate(specs)
-    ]
-
-
-def share_of_first(specs: Sequence[str], games: int, seed: int) -> float:
-    """The win share of the first of these bots; it changes seats with every game."""
-    won = 0.0
-    for number in range(games):
-        seat = number % len(specs)
-        order = [*specs[1 : seat + 1], specs[0], *specs[seat + 1 :]]
-        state = new_game(CFT, rules_of(len(specs)), seed, number)
-        play_game(state, fast_players(order, seed + number), int(rules_of(len(specs)).longest))
-        places = state.standings().places
-        won += 1 / places.count(1) if places[seat] == 1 else 0
-    return won / games
 
 
 def random_positions(players: int, seed: int, **options: str) -> list[tuple[CftState, FastRng]]:
@@ -252,16 +229,16 @@ def test_a_useless_print_is_not_made_when_the_game_is_over() -> None:
 
 
 def test_a_normal_bot_beats_three_that_do_anything() -> None:
-    assert share_of_first(["normal", "random", "random", "random"], 24, 11) > 0.8
+    assert share_of_first(CFT, ["normal", "random", "random", "random"], 24, 11) > 0.8
 
 
 def test_a_normal_bot_beats_one_that_does_anything() -> None:
-    assert share_of_first(["normal", "random"], 24, 12) > 0.8
+    assert share_of_first(CFT, ["normal", "random"], 24, 12) > 0.8
 
 
 @pytest.mark.parametrize("temper", TEMPERS[1:])
 def test_every_temper_still_beats_those_that_do_anything(temper: str) -> None:
-    assert share_of_first([f"normal/{temper}", "random", "random"], 15, 13) > 0.7
+    assert share_of_first(CFT, [f"normal/{temper}", "random", "random"], 15, 13) > 0.7
 
 
 @pytest.mark.skipif(not is_compiled(), reason="interpreted judgement is slow")

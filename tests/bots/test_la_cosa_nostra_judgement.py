@@ -24,6 +24,7 @@ from backroom.games.la_cosa_nostra.actions import (
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode
 from backroom.words import LANGUAGES, Speaker
+from bots.matches import share_of_first
 from lcn_bots import (
     all_actions,
     compiled_only,
@@ -31,7 +32,6 @@ from lcn_bots import (
     judgement,
     marker_offered,
     positions,
-    share_of_first,
 )
 from lcn_table import LCN, LcnTable, man, rules_of, seat
 
@@ -79,13 +79,13 @@ def test_a_decision_takes_less_than_20_milliseconds() -> None:
 
 def test_normal_beats_random() -> None:
     games = 40 if is_compiled() else 4
-    assert share_of_first(["normal", "random", "random", "random"], games, 5) > 0.7
+    assert share_of_first(LCN, ["normal", "random", "random", "random"], games, 5) > 0.7
 
 
 @compiled_only
 @pytest.mark.parametrize("temper", TEMPERS)
 def test_every_temper_beats_random(temper: str) -> None:
-    assert share_of_first([f"normal/{temper}", "random", "random", "random"], 12, 6) > 0.6
+    assert share_of_first(LCN, [f"normal/{temper}", "random", "random", "random"], 12, 6) > 0.6
 
 
 # What any player would do

@@ -6,8 +6,7 @@ import pytest
 
 from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
-from backroom.bots.players import Budget, Player, new_game, play_game
-from backroom.bots.specs import TEMPERS, Spec, read_spec
+from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled
 from backroom.games.maffiosi.actions import DISCARD, EXPLODE, KILL, PLAY, PUT_PIE, SIT, STAY
 from backroom.games.maffiosi.position import Step
@@ -17,6 +16,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.state import Windows
 from backroom.words import LANGUAGES, Speaker
+from bots.matches import share_of_first
 from maf_table import MAF, MafTable, rules_of, seat
 
 ENOUGH = 200 if is_compiled() else 24
@@ -91,37 +91,14 @@ def test_a_judgement_leaves_the_table_as_it_is(seed: int) -> None:
 
 
 def test_a_bot_that_judges_beats_three_who_do_anything() -> None:
-    rules = rules_of(4)
-    wins = 0.0
     games = 40 if is_compiled() else 4
-    for number in range(games):
-        mine = number % 4
-        players = [
-            Player(MAF, rules, read_spec("normal" if each == mine else "random"), 5, each, Budget())
-            for each in range(4)
-        ]
-        state = new_game(MAF, rules, 5, number)
-        play_game(state, players, int(rules.longest))
-        wins += state.standings().places[mine] == 1
-    assert wins / games > 0.6
+    assert share_of_first(MAF, ["normal", "random", "random", "random"], games, 5) > 0.6
 
 
 @pytest.mark.parametrize("temper", TEMPERS[1:])
 def test_with_a_temper_it_still_plays_well(temper: str) -> None:
-    rules = rules_of(4)
-    wins = 0
     games = 12 if is_compiled() else 2
-    for number in range(games):
-        specs = ["random"] * 4
-        specs[number % 4] = f"normal/{temper}"
-        players = [
-            Player(MAF, rules, read_spec(spec), 6, each, Budget())
-            for each, spec in enumerate(specs)
-        ]
-        state = new_game(MAF, rules, 6, number)
-        play_game(state, players, int(rules.longest))
-        wins += state.standings().places[number % 4] == 1
-    assert wins / games >= 0.5
+    assert share_of_first(MAF, [f"normal/{temper}", "random", "random", "random"], games, 6) >= 0.5
 
 
 @pytest.mark.skipif(not is_compiled(), reason="the interpreted rules are slow")

@@ -118,8 +118,22 @@ def test_bad_input_gets_a_sentence(command: str, why: str) -> None:
 
 
 def test_tuning_changes_a_weight_and_leaves_the_rest_of_its_file_alone() -> None:
-    text = "# found so\n[weights]\ncash = 1.0  # dear\nluck = 2\n\n[tempers.bold]\ncash = 3\n"
-    assert rewritten(text, {"cash": 1.5}) == text.replace("cash = 1.0", "cash = 1.5")
+    text = (
+        "# found so\n[weights]\ncash = 1.0  # dear\nluck = 2\n\n[search]\ndepth = 4\n\n"
+        "[tempers.bold]\ncash = 3\ndepth = 5\n"
+    )
+    changed = text.replace("cash = 1.0", "cash = 1.5").replace("depth = 4", "depth = 6.5")
+    assert rewritten(text, {"cash": 1.5, "depth": 6.5}) == changed
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_what_only_a_searcher_goes_by_is_tuned_with_a_searcher_only(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tuning, "play_match", lambda match: 0.25)
+    tried = {name for trial in tune(GAME, 4, level, 300, 2, 5, [], 1) for name in trial.changes}
+    assert "flying" in tried
+    assert ("horizon" in tried) == (level == "hard")
 
 
 def test_a_trial_plays_every_deal_in_every_seat_and_can_be_repeated() -> None:

@@ -65,16 +65,10 @@ class Judgement(ABC):
         """The searcher begins to think about this decision: what follows is about it."""
         return
 
-    def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
-        """The places of the actions that are worth thinking about."""
-        return list(range(len(actions)))
-
     def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
-        """What is compared in paired worlds: the candidates, each with what follows from it."""
+        """What is compared in paired worlds: what is worth thinking about, and what follows."""
         likes = self.likes(state, seat, actions)
-        return [
-            Line((actions[place],), likes[place]) for place in self.candidates(state, seat, actions)
-        ]
+        return [Line((actions[place],), likes[place]) for place in range(len(actions))]
 
     def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         """The same as `likes` in less time, for players who are only imagined: there are thousands

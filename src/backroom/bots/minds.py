@@ -12,7 +12,7 @@ from backroom.bots.judgements.plain import PlainJudgement
 from backroom.bots.pairs import best_line
 from backroom.bots.search import Searcher
 from backroom.bots.specs import Spec, read_spec
-from backroom.bots.thought import Choice, Thought, choices
+from backroom.bots.thought import Choice, Thought, action_of, as_choice
 from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile
@@ -136,14 +136,10 @@ def decide_by_search(mind: Mind) -> Decision:
         worlds = Worlds(judgement, mind.world, mind.seat, mind.rng)
         best = best_line(worlds, lines, MARGIN * mind.seconds, mind.rounds, slope)
         return explained(mind, best)
-    places = judgement.candidates(mind.world, mind.seat, mind.actions)
-    if len(places) == 1:
-        return explained(mind, mind.actions[places[0]])
-    actions = tuple([mind.actions[place] for place in places])
-    searcher = Searcher(judgement, mind.world, mind.seat, actions, mind.rng)
+    searcher = Searcher(judgement, mind.world, mind.seat, mind.actions, mind.rng)
     searcher.think(MARGIN * mind.seconds, mind.rounds)
     place = searcher.answer(judgement.mixes(mind.world, mind.seat))
-    return explained(mind, actions[place])
+    return explained(mind, mind.actions[place])
 
 
 def explained(mind: Mind, action: Action) -> Decision:
@@ -163,10 +159,8 @@ def said_with(thought: Thought, choice: Choice | None) -> Message | None:
     if choice is None or thought.level.partition("/")[0] not in MINDS:
         return None
     mind = mind_of(thought)
-    for action in mind.actions:
-        if choices((action,))[0] == choice:
-            return mind.judgement.aloud(mind.world, mind.seat, action)
-    return None
+    action = action_of(choice, mind.actions)
+    return None if action is None else mind.judgement.aloud(mind.world, mind.seat, action)
 
 
 def advise(thought: Thought) -> Advice:
@@ -175,4 +169,4 @@ def advise(thought: Thought) -> Advice:
     decision = MINDS[mind.spec.level](mind)
     if decision.action is None:
         return Advice(None, None)
-    return Advice(choices((decision.action,))[0], decision.reason)
+    return Advice(as_choice(decision.action), decision.reason)

@@ -81,7 +81,19 @@ def think_about(
 
 
 def choices(actions: Sequence[Action]) -> list[Choice]:
-    return [Choice(int(action.index), plain(action.terms())) for action in actions]
+    return [as_choice(action) for action in actions]
+
+
+def as_choice(action: Action) -> Choice:
+    return Choice(int(action.index), plain(action.terms()))
+
+
+def action_of(choice: Choice, actions: Sequence[Action]) -> Action | None:
+    """The one of these actions that this choice means."""
+    for action in actions:
+        if as_choice(action) == choice:
+            return action
+    return None
 
 
 def plain(terms: object) -> Any:

@@ -20,14 +20,20 @@ def weight_path(folder: str) -> Path:
 
 @cache
 def weight_file(folder: str) -> dict[str, Any]:
-    """What is in it: `[weights]`, and what each temper changes (`[tempers.bold]` …)."""
+    """What is in it: `[weights]`, `[search]`, and what each temper changes (`[tempers.bold]` …)."""
     return tomllib.loads(weight_path(folder).read_text("utf-8"))
+
+
+def tunable(folder: str, level: str) -> list[str]:
+    """The weights that change what a bot of this level does."""
+    file = weight_file(folder)
+    return [*file["weights"], *(() if level == "normal" else file["search"])]
 
 
 def weights_of(folder: str, temper: str, changes: Mapping[str, float] = {}) -> dict[str, float]:
     """The weights of a bot with this temper. `changes` are for whoever tunes."""
     file = weight_file(folder)
-    weights = {name: float(value) for name, value in file["weights"].items()}
+    weights = {name: float(value) for name, value in (file["weights"] | file["search"]).items()}
     tempered = file.get("tempers", {}).get(temper, {})
     for name, value in {**tempered, **changes}.items():
         if name not in weights:

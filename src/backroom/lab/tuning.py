@@ -16,7 +16,7 @@ import msgspec
 
 from backroom.bots.players import Budget, Player, new_game, play_game
 from backroom.bots.specs import read_spec
-from backroom.bots.weights import weights_of
+from backroom.bots.weights import tunable, weights_of
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.rng import FastRng, fast_rng
@@ -95,7 +95,7 @@ def tune(
 ) -> Iterator[Trial]:
     """So many trials; what was kept stands in their records."""
     best = weights_of(game.folder, read_spec(level).temper)
-    tuned = names or list(best)
+    tuned = names or tunable(game.folder, read_spec(level).level)
     unknown = [name for name in tuned if name not in best]
     if unknown:
         raise BadInput(f"the judgement of {game.title} has no weight {unknown[0]!r}")
@@ -152,7 +152,7 @@ def rewritten(text: str, changes: Mapping[str, float]) -> str:
         if line.startswith("["):
             section = line.strip()
         name = line.partition("=")[0].strip()
-        if section == "[weights]" and name in changes:
+        if section in ("[weights]", "[search]") and name in changes:
             comment = line.partition("#")[2]
             value = f"{name} = {changes[name]}"
             lines[number] = f"{value}  #{comment}" if comment else value

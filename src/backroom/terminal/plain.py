@@ -9,7 +9,7 @@ from rich.text import Text
 
 from backroom.bots import Thought, decide, is_offered, think_about
 from backroom.bots.minds import COACH, advise, said_with
-from backroom.bots.thought import choices
+from backroom.bots.thought import action_of
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Ink, Refusal
@@ -133,10 +133,11 @@ class Sitting:
         """`h`: what a hard bot would do that sees no more than the person does, and why."""
         state = self.table.state
         choice, reason = advise(self.thought_of(self.you, COACH))
-        for action in (*state.legal(self.you), *state.menu(self.you)):
-            if choice is not None and choices((action,))[0] == choice:
-                doing = self.speaker.say(self.teller.action(state.view(self.you), action))
-                self.say("play-advice", "green", action=doing)
+        offered = (*state.legal(self.you), *state.menu(self.you))
+        action = None if choice is None else action_of(choice, offered)
+        if action is not None:
+            doing = self.speaker.say(self.teller.action(state.view(self.you), action))
+            self.say("play-advice", "green", action=doing)
         if reason is not None:
             self.show("  " + self.speaker.say(reason), "green")
 

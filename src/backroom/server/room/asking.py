@@ -7,7 +7,7 @@ import msgspec
 
 from backroom.bots.minds import COACH
 from backroom.bots.pool import NoAnswer
-from backroom.bots.thought import Choice, choices, think_about
+from backroom.bots.thought import action_of, think_about
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
@@ -178,18 +178,14 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
         raise Refused(503, "no-advice") from None
-    actions = [] if choice is None else [each for each in offered if as_choice(each) == choice][:1]
-    shown = painter.choices(view, actions)
+    action = None if choice is None else action_of(choice, offered)
+    shown = painter.choices(view, [] if action is None else [action])
     return Advised(
         message.id,
         seq,
         shown[0] if shown else None,
         None if reason is None else painter.worded(reason),
     )
-
-
-def as_choice(action: Action) -> Choice:
-    return choices((action,))[0]
 
 
 def foretell(room: Room, visitor: Visitor, message: Outlook) -> None:

@@ -52,7 +52,6 @@ bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Friede
 bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
 bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Da ist der Sieg am nächsten.
 bots-lcn-refuse-word = Du hast gesehen, wie { $seat } Versprechen brach.
-bots-lcn-refuse-all = Du machst keine Deals.
 bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.

@@ -52,7 +52,6 @@ bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth havi
 bots-lcn-refuse-price = You would give { $seat } more than you get.
 bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
 bots-lcn-refuse-word = You have seen { $seat } break promises.
-bots-lcn-refuse-all = You make no deals.
 bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.

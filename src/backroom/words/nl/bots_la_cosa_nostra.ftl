@@ -52,7 +52,6 @@ bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets
 bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
 bots-lcn-refuse-leader = Je moet { $seat } niet helpen: die is het dichtst bij de winst.
 bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
-bots-lcn-refuse-all = Je sluit geen deals.
 bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
-from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking
+from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, unmarked
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.deals import free_slot
@@ -15,7 +15,7 @@ from backroom.games.la_cosa_nostra.offer_menu import PRICES
 from backroom.games.la_cosa_nostra.position import NONE, Position
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
 from backroom.games.la_cosa_nostra.terms import Offer, Side
-from backroom.kernel.bitset import first, just
+from backroom.kernel.bitset import first
 
 MOST_ASKED: Final = 8
 """So often an imagined player asks in a round."""
@@ -70,7 +70,7 @@ def cheapest(sight: Sight, kind: i64, worth: float) -> LcnDeal | None:
     card: i64 = NONE
     for other in range(position.seats):
         if other != seat:
-            there = unmarked(position, seat, position.active_of_kind(other, kind))
+            there = unmarked(position, seat, other, kind)
             if there != 0:
                 price = price_for(sight, other)
                 if 0 < price < least:
@@ -80,18 +80,6 @@ def cheapest(sight: Sight, kind: i64, worth: float) -> LcnDeal | None:
     if partner < 0 or float(least) > worth:
         return None
     return LcnDeal(Offer(int(partner), Side(cash=int(least) * 1000), Side(permits=(int(card),))))
-
-
-def unmarked(position: Position, seat: i64, there: i64) -> i64:
-    """Those of these businesses on which no marker of this seat lies."""
-    found: i64 = 0
-    card: i64 = 0
-    while there != 0:
-        if there & 1 and position.markers_on(card, seat) == 0:
-            found |= just(card)
-        there >>= 1
-        card += 1
-    return found
 
 
 def price_for(sight: Sight, owner: i64) -> i64:

@@ -76,7 +76,7 @@ def is_counter(action: LcnDeal) -> bool:
 def accept_like(sight: Sight, slot: i64) -> float:
     """What the deal is worth beyond refusing it."""
     offer = find_offer(sight.position, slot)
-    if offer is None or not sight.taste.answers:
+    if offer is None:
         return NEVER
     return answer_worth(sight, offer) - sight.taste.deal_margin
 

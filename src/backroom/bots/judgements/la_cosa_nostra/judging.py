@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, best_of, shares
+from backroom.bots.judgement import Judgement, Line, best_of, shares
 from backroom.bots.judgements.la_cosa_nostra.aloud import said_with
 from backroom.bots.judgements.la_cosa_nostra.answers import answer_like
 from backroom.bots.judgements.la_cosa_nostra.asking import ask_for_any, jobs_in_need
@@ -90,25 +90,25 @@ class LcnJudgement(Judgement):
         assert isinstance(state, Position)
         return win_shares(state, self.taste)
 
-    def candidates(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[int]:
-        """The places of the actions worth thinking about: the few that look best, and of deals the
-        most promising. Early in the game only what looks like a good deal is thought about, with
-        and without it; and so it is where little depends on the choice."""
+    def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
+        """The actions worth thinking about: the few that look best, and of deals the most
+        promising. Early in the game only what looks like a good deal is thought about, with and
+        without it; and so it is where little depends on the choice."""
         assert isinstance(state, Position)
         likes = self.likes(state, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -likes[place])
         if state.round < self.taste.search_from or state.step in JUDGED:
             if not is_deal(actions[order[0]]):
-                return order[:1]
+                return [Line((actions[order[0]],), likes[order[0]])]
         least = likes[order[0]] - self.taste.depth
-        found: list[int] = []
+        found: list[Line] = []
         deals: i64 = 0
         for place in order:
             if likes[place] > least and len(found) < self.taste.breadth:
                 if is_deal(actions[place]):
                     deals += 1
                 if not is_deal(actions[place]) or deals <= self.taste.search_deals:
-                    found.append(place)
+                    found.append(Line((actions[place],), likes[place]))
         return found
 
     def reopen(self, world: State, seat: i64) -> None:
@@ -161,9 +161,6 @@ class LcnJudgement(Judgement):
             if place >= 0:
                 return place
         return best_of(self.likes(state, seat, actions), rng)
-
-    def mixes(self, state: State, seat: i64) -> bool:
-        return False
 
     def reason(self, state: State, seat: i64, action: Action) -> Message:
         assert isinstance(state, Position)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE
-from backroom.kernel.bitset import count
+from backroom.kernel.bitset import count, just
 
 
 def own_jobs(position: Position, seat: i64) -> list[i64]:
@@ -29,35 +29,33 @@ def own_jobs(position: Position, seat: i64) -> list[i64]:
     return found
 
 
+def unmarked(position: Position, seat: i64, owner: i64, kind: i64) -> i64:
+    """The businesses of this kind of this owner on which no marker of this seat lies."""
+    there = position.active_of_kind(owner, kind)
+    found: i64 = 0
+    card: i64 = 0
+    while there != 0:
+        if there & 1 and position.markers_on(card, seat) == 0:
+            found |= just(card)
+        there >>= 1
+        card += 1
+    return found
+
+
 def available(position: Position, seat: i64, kind: i64) -> i64:
     """How many businesses of this kind this seat could use for one job: its own, and markers."""
     total: i64 = 0
-    for other in range(position.seats):
-        there = position.active_of_kind(other, kind)
-        if other == seat:
-            total += count(there)
-        else:
-            card: i64 = 0
-            while there != 0:
-                if there & 1 and position.markers_on(card, seat) > 0:
-                    total += 1
-                there >>= 1
-                card += 1
-    return total
+    for owner in range(position.seats):
+        total += count(position.active_of_kind(owner, kind))
+    return total - lendable(position, seat, kind)
 
 
 def lendable(position: Position, seat: i64, kind: i64) -> i64:
     """How many businesses of this kind the others could still lend to this seat."""
     total: i64 = 0
-    for other in range(position.seats):
-        if other != seat:
-            there = position.active_of_kind(other, kind)
-            card: i64 = 0
-            while there != 0:
-                if there & 1 and position.markers_on(card, seat) == 0:
-                    total += 1
-                there >>= 1
-                card += 1
+    for owner in range(position.seats):
+        if owner != seat:
+            total += count(unmarked(position, seat, owner, kind))
     return total
 
 

@@ -190,8 +190,7 @@ def purchase_reason(sight: Sight, business: int) -> Message:
 def answer_reason(sight: Sight, slot: i64, accepts: bool) -> Message:
     """Why this offer, or why not."""
     offer = find_offer(sight.position, slot)
-    if offer is None or not sight.taste.answers:
-        return said("refuse-all", {})
+    assert offer is not None
     seat = SeatName(offer.proposer)
     if accepts:
         if offer.gives.cash > 0:

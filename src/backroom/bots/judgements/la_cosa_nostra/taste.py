@@ -53,7 +53,6 @@ class Taste:
         "threat",
         "faith",
         "word",
-        "answers",
         "deals",
     )
 
@@ -132,8 +131,6 @@ class Taste:
         self.threat = weights["threat"]
         self.faith = weights["faith"]
         self.word = weights["word"]
-        self.answers = deals or weights["mute_answers"] > 0.0
-        """Does this bot ever accept an offer?"""
         self.deals = deals
 
 

@@ -233,18 +233,28 @@ class Glance:
 
     def best_chairs(self, sort: i64, free: i64, wanted: i64) -> i64:
         """Of the free chairs those few that look best for a man of this sort."""
-        chosen: i64 = 0
-        while wanted > 0:
-            best = NEVER
-            best_bit: i64 = 0
-            chairs = free & ~chosen
-            while chairs != 0:
-                bit = chairs & -chairs
-                gain = self.sitting(sort, place_of(bit))
-                if gain > best:
-                    best = gain
-                    best_bit = bit
-                chairs ^= bit
-            chosen |= best_bit
-            wanted -= 1
-        return chosen
+        values = [0.0 for _ in range(CHAIRS)]
+        chairs = free
+        while chairs != 0:
+            bit = chairs & -chairs
+            values[place_of(bit)] = self.sitting(sort, place_of(bit))
+            chairs ^= bit
+        return best_few(values, free, wanted)
+
+
+def best_few(values: list[float], among: i64, wanted: i64) -> i64:
+    """Of these chairs so many that have the greatest values; of equals the first."""
+    chosen: i64 = 0
+    while wanted > 0:
+        best = NEVER
+        best_bit: i64 = 0
+        chairs = among & ~chosen
+        while chairs != 0:
+            bit = chairs & -chairs
+            if values[place_of(bit)] > best:
+                best = values[place_of(bit)]
+                best_bit = bit
+            chairs ^= bit
+        chosen |= best_bit
+        wanted -= 1
+    return chosen

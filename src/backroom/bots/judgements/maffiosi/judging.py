@@ -80,15 +80,11 @@ class MafJudgement(Judgement):
         return 1.0
 
     def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        """By rules of thumb."""
         assert isinstance(state, MafState)
-        return self.glance(state, seat, actions)
-
-    def glance(self, state: MafState, seat: i64, actions: tuple[Action, ...]) -> list[float]:
-        """By rules of thumb: for worlds that are only imagined, of which there are thousands."""
         set_table(self.outlook, state)
         self.thumb.look(seat, state.hands[seat])
-        gains = self.thumb.weigh(state, actions)
-        return [gain * self.unit for gain in gains]
+        return [gain * self.unit for gain in self.thumb.weigh(state, actions)]
 
     def worth(self, state: State) -> list[float]:
         """As it stands when the turn has come round a few times: till then everybody goes by the
@@ -119,7 +115,7 @@ class MafJudgement(Judgement):
         legal = world.legal(seat)
         best: i64 = 0
         if len(legal) > 1:
-            likes = self.glance(world, seat, legal)
+            likes = self.quick(world, seat, legal)
             place: i64 = 1
             while place < len(likes):
                 if likes[place] > likes[best]:

@@ -141,7 +141,7 @@ class Outlook(Seated):
         self.loose_pies()
         total = 0.0
         for each in range(seats):
-            rate = self.rate_of(each)
+            rate = max(0.0, self.rate_of(each))
             if self.rate_power != 1.0:
                 rate = pow(rate, self.rate_power)
             self.rates[each] = rate

@@ -8,11 +8,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.maffiosi.glance import NEVER, Glance
+from backroom.bots.judgements.maffiosi.glance import NEVER, Glance, best_few
 from backroom.bots.judgements.maffiosi.outlook import Outlook
 from backroom.bots.judgements.maffiosi.seated import place_of
 from backroom.games.maffiosi.actions import Do, MafAction
-from backroom.games.maffiosi.chairs import ALL_CHAIRS, only_chair
+from backroom.games.maffiosi.chairs import ALL_CHAIRS, CHAIRS, only_chair
 from backroom.games.maffiosi.position import Position, Step
 from backroom.games.maffiosi.rules import (
     ASLEEP,
@@ -187,19 +187,5 @@ class Thumb(Glance):
 
     def best_pies(self, wanted: i64) -> i64:
         """The few chairs where a pie looks best."""
-        chosen: i64 = 0
-        free = self.free_of_pies()
-        while wanted > 0:
-            best = NEVER
-            best_bit: i64 = 0
-            chairs = free & ~chosen
-            while chairs != 0:
-                bit = chairs & -chairs
-                gain = self.around(place_of(bit))
-                if gain > best:
-                    best = gain
-                    best_bit = bit
-                chairs ^= bit
-            chosen |= best_bit
-            wanted -= 1
-        return chosen
+        values = [self.around(chair) for chair in range(CHAIRS)]
+        return best_few(values, self.free_of_pies(), wanted)
