@@ -33,6 +33,7 @@ from backroom.server.protocol import (
     WishPause,
 )
 from backroom.server.refusals import Refused
+from backroom.server.room.beside import mute, order, say
 from backroom.server.room.room import Room, RuleRefused
 from backroom.server.room.runner import SIT_IN
 from backroom.server.room.visitor import Visitor
@@ -112,11 +113,11 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
             refuse_while_a_bot_sits(room, seat)
             await room.write_if(lambda table: table.wish(seat, message.wish, room.now()))
         case Say():
-            await room.say(seat, message.to, message.text)
+            await say(room, seat, message.to, message.text)
         case Mute():
-            await room.mute(seat, message.seat, message.on)
+            await mute(room, seat, message.seat, message.on)
         case GiveOrder():
-            await room.order(seat, message.name, message.until)
+            await order(room, seat, message.name, message.until)
         case Leave():
             await room.write_if(lambda table: table.chair(seat, SIT_IN, room.now()))
         case Return():

@@ -6,12 +6,11 @@ breaks meanwhile, the change is completed all the same.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy.exc import IntegrityError
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, Refusal
@@ -21,9 +20,9 @@ from backroom.server.house import House
 from backroom.server.protocol import Order, SeatNow, Update, Welcome
 from backroom.server.refusals import Refused
 from backroom.server.results import finish
-from backroom.server.room.orders import Given, OrderBook
+from backroom.server.room.orders import OrderBook
 from backroom.server.room.picture import Painter
-from backroom.server.room.talk import TalkBook, proper_talk
+from backroom.server.room.talk import TalkBook
 from backroom.server.room.visitor import Visitor
 from backroom.server.showing import show_table
 from backroom.server.storage.damage import Damaged, told_if_damaged
@@ -352,82 +351,6 @@ class Room:
             if seat == acted or seat not in self.asked_since or asked != self.asked[seat]:
                 self.asked_since[seat] = self.table.seq
             self.asked[seat] = asked
-
-    # Talk and orders
-
-    async def say(self, seat: int, to: int | None, text: str) -> None:
-        await self.change(self._say(seat, to, text))
-
-    async def _say(self, seat: int, to: int | None, text: str) -> None:
-        clean = proper_talk(text, to is not None, self.row.settings.talk)
-        if to is not None:
-            self.playing()  # before the start somebody else may take the chair, and read it
-        if to is not None and (to == seat or to >= self.row.seats):
-            raise Refused(400, "no-listener")
-        settings = self.house.settings
-        voice = self.voices.setdefault(seat, Bucket(settings.talk_rate, settings.talk_burst))
-        if not voice.take(self.house.now()):
-            raise Refused(429, "too-much-talk")
-        await self._speak(seat, to, clean)
-
-    async def bot_says(self, seat: int, message: Message) -> None:
-        """What a bot says with what it did; where nobody talks, it does not either."""
-        if self.row.settings.talk != "none" and self.painter is not None:
-            words = msgspec.json.encode(self.painter.worded(message)).decode()
-            await self.change(self._bot_says(seat, words))
-
-    async def _bot_says(self, seat: int, words: str) -> None:
-        with suppress(Refused):  # it has said enough at this table
-            await self._speak(seat, None, "", words)
-
-    async def _speak(self, seat: int, to: int | None, text: str, words: str | None = None) -> None:
-        try:
-            await self._utter(seat, to, text, words)
-        except IntegrityError:  # somebody was faster, at another node
-            async with self.house.database.reading() as connection:
-                self.talk = await TalkBook.load(connection, self.row.id)
-            await self._utter(seat, to, text, words)
-        self.wake()
-
-    async def _utter(self, seat: int, to: int | None, text: str, words: str | None) -> None:
-        said = self.talk.say(self.house.now(), seat, to, text, words)
-        await self.keep(lambda connection: self.talk.keep(connection, self.row.id, said))
-        self.talk.heard(said)
-
-    async def mute(self, seat: int, muted: int, on: bool) -> None:
-        await self.change(self._mute(seat, muted, on))
-
-    async def _mute(self, seat: int, muted: int, on: bool) -> None:
-        if muted == seat or muted >= self.row.seats:
-            raise Refused(400, "no-listener")
-        await self.keep(lambda connection: self.talk.mute(connection, self.row.id, seat, muted, on))
-        (self.talk.muted.add if on else self.talk.muted.discard)((seat, muted))
-        self.for_one(seat)
-
-    async def order(self, seat: int, name: str, until: str) -> None:
-        await self.change(self._order(seat, name, until))
-
-    async def _order(self, seat: int, name: str, until: str) -> None:
-        table, _ = self.playing()
-        book = self.orders
-        book.find(name)
-        if until == "never":
-            await self.keep(lambda connection: book.drop(connection, self.row.id, seat, name))
-            book.given.pop((seat, name), None)
-        else:
-            given = Given(seat, name, int(table.state.round) if until == "round" else None)
-            await self.keep(lambda connection: book.give(connection, self.row.id, given))
-            book.given[seat, name] = given
-        self.for_one(seat)
-
-    async def keep(self, work: Callable[[Any], Awaitable[None]]) -> None:
-        """Write something that is not part of the log."""
-        try:
-            async with self.house.database.writing() as connection:
-                await work(connection)
-        except NotWritten as fault:
-            self.house.log.error("not_written", table=self.row.id, fault=str(fault))
-            raise Refused(503, "not-written") from None
 
     def for_one(self, seat: int) -> None:
         """Something changed that only this seat may know."""

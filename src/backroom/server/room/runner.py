@@ -16,6 +16,7 @@ from backroom.bots.thought import think_about
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Refused
+from backroom.server.room.beside import bot_says
 from backroom.server.room.room import Room, RuleRefused
 from backroom.table import LogEntry, Table
 
@@ -212,7 +213,7 @@ class Runner:
             self.declined[seat] = since
             return
         if words is not None:
-            await self.room.bot_says(seat, words)
+            await bot_says(self.room, seat, words)
 
     def neutral_for(self, table: Table, seat: int, since: int) -> LogEntry | Refusal:
         """The neutral action for a bot that has none, if it is still asked what it was asked."""
