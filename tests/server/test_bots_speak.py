@@ -7,13 +7,15 @@ import pytest
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.terms import Offer, Side
 from backroom.kernel.messages import as_message
+from backroom.server.room.talk import TalkBook
 from backroom.words import LANGUAGES, Speaker
 from house import Client, House, Json, Socket, open_house
 from lcn_table import LCN
 
 IMPUDENT: Json = {"do": "offer", "gives": {}, "gets": {"cash": 1000}}
 """Money for nothing."""
-NOT_NOW = ("lcn-refused-trade-locked", "lcn-refused-no-money")
+MOVED_ON = "service-moved-on"
+NOT_NOW = ("lcn-refused-trade-locked", "lcn-refused-no-money", MOVED_ON)
 OFFER = int(LcnDeal(Offer(1, Side(), Side(cash=1000))).index)
 
 
@@ -34,20 +36,20 @@ def begun(house: House, talk: str) -> tuple[Client, Json]:
 
 
 def make_an_impudent_offer(one: Socket) -> int:
-    """To a bot that has money, as soon as there is trade, in our turn: then nobody moves on
-    meanwhile. To whom."""
+    """To a bot that has money, as soon as there is trade and we are asked something. To whom."""
     while True:
         while (one.newest.get("update") or {}).get("question") is None:
             one.wait("update")
+        asked = one.newest["update"]
         for bot in (1, 2):
             answer = one.act(OFFER, IMPUDENT | {"partner": bot})
             if answer["type"] == "done":
                 return bot
             assert answer["message"]["name"] in NOT_NOW, answer
-        first = one.newest["update"]["question"]["legal"][0]
-        seq = one.newest["update"]["seq"]
-        assert one.act(first["action"], first.get("terms"))["type"] == "done"
-        while one.newest["update"]["seq"] <= seq:
+        first = asked["question"]["legal"][0]
+        answer = one.act(first["action"], first.get("terms"), asked["seq"])
+        assert answer["type"] == "done" or answer["message"]["name"] == MOVED_ON, answer
+        while one.newest["update"]["seq"] <= asked["seq"]:
             one.wait("update")
 
 
@@ -66,18 +68,46 @@ def test_a_bot_that_refuses_says_why_and_says_it_again_to_whoever_comes_back(hou
         assert again.wait("talk", lambda each: each["number"] == heard["number"]) == heard
 
 
+def test_a_bot_does_not_repeat_what_everybody_has_just_heard_from_it() -> None:
+    words = '{"name": "bots-lcn-no"}'
+    book = TalkBook([], set())
+    assert not book.just_said(1, words)
+    book.heard(book.say(0, 1, None, "", words))
+    assert book.just_said(1, words)
+    assert not book.just_said(2, words)
+    book.heard(book.say(0, 0, 2, "Did you hear that?"))
+    assert book.just_said(1, words), "a whisper is not told by what others hear again"
+    book.heard(book.say(0, 0, None, "Why?"))
+    assert not book.just_said(1, words)
+
+
+def test_whoever_makes_the_same_impudent_offer_again_hears_the_reason_once(house: House) -> None:
+    person, table = begun(house, "all")
+    with person.socket(table) as one:
+        make_an_impudent_offer(one)
+        one.wait("update", lambda each: refusals(each) > 0)
+        reason = one.wait("talk")
+        make_an_impudent_offer(one)
+        one.wait("update", lambda each: refusals(each) > 0)
+        one.send("say", text="You said that.")
+        answer = one.wait("talk", lambda each: each["speaker"] == 0)
+    assert answer["number"] == reason["number"] + 1
+
+
+def refusals(update: Json) -> int:
+    """So many offers were refused with this update."""
+    return sum(
+        told["text"]["name"] == "lcn-event-offer-refused"
+        for happened in update["happened"]
+        for told in happened.get("events", [])
+    )
+
+
 def test_where_nobody_talks_bots_do_not_either(house: House) -> None:
     person, table = begun(house, "none")
     with person.socket(table) as one:
         make_an_impudent_offer(one)
-        refused = one.wait(
-            "update",
-            lambda each: any(
-                told["text"]["name"] == "lcn-event-offer-refused"
-                for happened in each["happened"]
-                for told in happened.get("events", [])
-            ),
-        )
+        refused = one.wait("update", lambda each: refusals(each) > 0)
         assert refused["seq"] > 0
         assert one.ask("ping")["type"] == "done"
         assert "talk" not in one.newest

@@ -41,8 +41,9 @@ async def bot_says(room: Room, seat: int, message: Message) -> None:
 
 
 async def _bot_says(room: Room, seat: int, words: str) -> None:
-    with suppress(Refused):  # it has said enough at this table
-        await _speak(room, seat, None, "", words)
+    if not room.talk.just_said(seat, words):
+        with suppress(Refused):  # it has said enough at this table
+            await _speak(room, seat, None, "", words)
 
 
 async def _speak(

@@ -70,6 +70,14 @@ class TalkBook:
             raise Refused(409, "talk-full")
         return Spoken(len(self.spoken), at, speaker, listener, text, words)
 
+    def just_said(self, speaker: int, words: str) -> bool:
+        """Are these words of his the last that everybody heard? What was whispered since does not
+        count: whether somebody whispers is nobody else's business."""
+        for said in reversed(self.spoken):
+            if said.listener is None:
+                return (said.speaker, said.words) == (speaker, words)
+        return False
+
     async def keep(self, connection: AsyncConnection, table_id: str, said: Spoken) -> None:
         await connection.execute(insert(talk).values(table_id=table_id, **said._asdict()))
 
