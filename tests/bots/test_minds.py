@@ -15,6 +15,7 @@ from backroom.bots.specs import read_spec
 from backroom.bots.thought import Thought, is_offered, think_about
 from backroom.bots.weights import tunable, weights_of
 from backroom.freshness import is_compiled
+from backroom.kernel.messages import Message
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
 from backroom.words import Speaker
@@ -48,10 +49,19 @@ def test_a_bot_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(
             for seat in state.to_act():
                 world = state.redeal(seat, rng)
                 other_worlds += world.hidden(seat) != state.hidden(seat)
-                here = MINDS[level](mind(case, state, seat, level, seed))
-                there = MINDS[level](mind(case, world, seat, level, seed))
-                assert repr(here) == repr(there), f"seed {seed}, position {number}, seat {seat}"
+                here = decision(mind(case, state, seat, level, seed))
+                there = decision(mind(case, world, seat, level, seed))
+                assert here == there, f"seed {seed}, position {number}, seat {seat}"
     assert other_worlds > 0, "there was something to betray"
+
+
+def decision(mind: Mind) -> tuple[str, Message | None, Message | None]:
+    """What it does, why, and what it says with it."""
+    action = MINDS[mind.spec.level](mind)
+    if action is None:
+        return "", None, None
+    asked = (mind.world, mind.seat, action)
+    return repr(action), mind.judgement.reason(*asked), mind.judgement.aloud(*asked)
 
 
 @every_game

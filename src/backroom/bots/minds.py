@@ -50,15 +50,8 @@ class Mind(NamedTuple):
     rounds: int = NO_END
 
 
-class Decision(NamedTuple):
-    """What a bot does, and why."""
-
-    action: Action | None
-    reason: Message | None = None
-
-
 class Advice(NamedTuple):
-    """The same, as it is told to somebody else."""
+    """What a bot does, and why."""
 
     choice: Choice | None
     reason: Message | None
@@ -100,30 +93,30 @@ def mind_of(thought: Thought) -> Mind:
     )
 
 
-def decide_with_judgement(mind: Mind) -> Decision:
+def decide_with_judgement(mind: Mind) -> Action | None:
     """Normal: what looks best, and in a bluff sometimes what looks nearly as good."""
     if not mind.actions:
-        return Decision(None)
+        return None
     likes = mind.judgement.likes(mind.world, mind.seat, mind.actions)
     if mind.judgement.mixes(mind.world, mind.seat):
         place = sample(softened(likes, mind.judgement.temperature), mind.rng)
     else:
         place = best_of(likes, mind.rng)
-    return explained(mind, mind.actions[place])
+    return mind.actions[place]
 
 
-def decide_easily(mind: Mind) -> Decision:
+def decide_easily(mind: Mind) -> Action | None:
     """Easy: the same likes, held less firmly, and now and then no thought at all."""
     if not mind.actions:
-        return Decision(None)
+        return None
     if mind.legal > 0 and fraction(mind.rng) < CARELESS:
-        return explained(mind, mind.actions[mind.rng.below(mind.legal)])
+        return mind.actions[mind.rng.below(mind.legal)]
     likes = mind.judgement.likes(mind.world, mind.seat, mind.actions)
     place = sample(softened(likes, WARM * mind.judgement.temperature), mind.rng)
-    return explained(mind, mind.actions[place])
+    return mind.actions[place]
 
 
-def decide_by_search(mind: Mind) -> Decision:
+def decide_by_search(mind: Mind) -> Action | None:
     """Hard: plays on in its head."""
     if len(mind.actions) < 2:
         return decide_with_judgement(mind)
@@ -132,18 +125,13 @@ def decide_by_search(mind: Mind) -> Decision:
     if slope > 0.0:
         lines = judgement.lines(mind.world, mind.seat, mind.actions)
         if len(lines) == 1:
-            return explained(mind, lines[0].actions[0])
+            return lines[0].actions[0]
         worlds = Worlds(judgement, mind.world, mind.seat, mind.rng)
-        best = best_line(worlds, lines, MARGIN * mind.seconds, mind.rounds, slope)
-        return explained(mind, best)
+        return best_line(worlds, lines, MARGIN * mind.seconds, mind.rounds, slope)
     searcher = Searcher(judgement, mind.world, mind.seat, mind.actions, mind.rng)
     searcher.think(MARGIN * mind.seconds, mind.rounds)
     place = searcher.answer(judgement.mixes(mind.world, mind.seat))
-    return explained(mind, mind.actions[place])
-
-
-def explained(mind: Mind, action: Action) -> Decision:
-    return Decision(action, mind.judgement.reason(mind.world, mind.seat, action))
+    return mind.actions[place]
 
 
 MINDS = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_by_search}
@@ -151,7 +139,18 @@ MINDS = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_
 
 def think(thought: Thought) -> Choice | None:
     """What the bot of the thought's level does."""
-    return advise(thought).choice
+    mind = mind_of(thought)
+    action = MINDS[mind.spec.level](mind)
+    return None if action is None else as_choice(action)
+
+
+def advise(thought: Thought) -> Advice:
+    """What it does, and why."""
+    mind = mind_of(thought)
+    action = MINDS[mind.spec.level](mind)
+    if action is None:
+        return Advice(None, None)
+    return Advice(as_choice(action), mind.judgement.reason(mind.world, mind.seat, action))
 
 
 def said_with(thought: Thought, choice: Choice | None) -> Message | None:
@@ -161,12 +160,3 @@ def said_with(thought: Thought, choice: Choice | None) -> Message | None:
     mind = mind_of(thought)
     action = action_of(choice, mind.actions)
     return None if action is None else mind.judgement.aloud(mind.world, mind.seat, action)
-
-
-def advise(thought: Thought) -> Advice:
-    """What it does, and why."""
-    mind = mind_of(thought)
-    decision = MINDS[mind.spec.level](mind)
-    if decision.action is None:
-        return Advice(None, None)
-    return Advice(as_choice(decision.action), decision.reason)

@@ -73,7 +73,7 @@ class Player:
             self.rng,
             *self.budget,
         )
-        return MINDS[self.spec.level](mind).action
+        return MINDS[self.spec.level](mind)
 
     def anything(self, state: State, seat: int, may_offer: bool) -> Action | None:
         menu = state.menu(seat) if may_offer else ()
