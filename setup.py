@@ -12,6 +12,7 @@ from setuptools import Extension, find_packages, setup
 # Structs of msgspec and the word-makers gain nothing from the compiler; the rest of the rules do.
 INTERPRETED = {
     "__init__.py",
+    "board_checks.py",
     "board_file.py",
     "cards.py",
     "dealing.py",

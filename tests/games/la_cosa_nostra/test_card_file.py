@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from backroom.games.la_cosa_nostra import board_file
+from backroom.games.la_cosa_nostra.board_checks import read_board
 from backroom.games.la_cosa_nostra.board_file import (
     BUSINESSES,
     COLOURS,
     FAMILIES,
     INFLUENCE,
     Job,
-    read_board,
 )
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, INFLUENCE_NAMES, Effect
 from backroom.kernel.cards import CardFile, Provenance

@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 
+from backroom.games.la_cosa_nostra.board_checks import read_board
 from backroom.games.la_cosa_nostra.board_file import (
     BUSINESSES,
+    MONEY,
     UNIT,
     BoardFile,
     Ladders,
     Numbers,
-    read_board,
 )
 from backroom.games.la_cosa_nostra.rules import DECK, MONOPOLIES, ROUNDS, LcnRules
 from backroom.kernel.bundle import bundle_of
 from backroom.kernel.cards import CardFile, CardSheet
-
-MONEY = ("start_cash", "monopoly_pays", "most_gangsters_pays", "business_bonus")
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> LcnRules:
