@@ -4,6 +4,7 @@ from typing import Any
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.board_file import BoardFile
+from backroom.games.la_cosa_nostra.cards_in_words import job_in_full, task, title
 from backroom.games.la_cosa_nostra.rules import (
     BUSINESS_NAMES,
     INFLUENCE_NAMES,
@@ -20,9 +21,9 @@ from backroom.games.la_cosa_nostra.saying import (
     says,
     side,
 )
-from backroom.games.la_cosa_nostra.terms import Offer, PromiseMade, TakeBack, Withdraw
-from backroom.games.la_cosa_nostra.titles import TITLES
-from backroom.games.la_cosa_nostra.view import FamilyView, LcnView, ManView
+from backroom.games.la_cosa_nostra.table_in_words import table_in_words
+from backroom.games.la_cosa_nostra.terms import Offer, TakeBack, Withdraw
+from backroom.games.la_cosa_nostra.view import LcnView, ManView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Ink, Message, SeatName
 
@@ -98,31 +99,7 @@ class LcnTeller:
 
     def job(self, kind: int) -> Message:
         """The title of a job: ours in the reader's language, or an owner's own."""
-        return Message("lcn-job", {"title": self.title(kind)})
-
-    def title(self, kind: int) -> Message:
-        job = self.board.job[kind]
-        return (
-            says(f"job-{dashed(job.title)}")
-            if job.title in TITLES
-            else says("own-title", name=job.name)
-        )
-
-    def job_in_full(self, kind: int) -> Message:
-        """A job with what it needs and what it brings."""
-        job = self.board.job[kind]
-        facts: dict[str, Any] = {
-            "job": CardName("job", kind),
-            "target": job.target,
-            "two": dollars(job.two),
-            "one": dollars(job.one),
-            "needs": tuple(
-                CardName("kind", BUSINESS_NAMES.index(need.value)) for need in job.prerequisites
-            ),
-        }
-        if job.effect is Effect.CASH:
-            return says("job-cash" if job.prerequisites else "job-cash-free", **facts)
-        return says(f"job-does-{dashed(job.effect.value)}", **facts)
+        return Message("lcn-job", {"title": title(self.board, kind)})
 
     # Actions
 
@@ -148,7 +125,7 @@ class LcnTeller:
         if do in MONEY_ACTIONS:
             return says(stem, money=dollars(value * 1000))
         if do in (Do.JOB, Do.DROP_JOB):
-            return says(stem, job=self.job_in_full(value))
+            return says(stem, job=job_in_full(self.board, value))
         if do is Do.DROP_INFLUENCE:
             return says(stem, card=CardName("influence", value))
         if do is Do.SEARCH:
@@ -194,7 +171,9 @@ class LcnTeller:
             )
         if task is None or task.job is None:
             return says("action-execute", man=self.man(view, man))
-        return says("action-execute-job", man=CardName("man", man), job=self.job_in_full(task.job))
+        return says(
+            "action-execute-job", man=CardName("man", man), job=job_in_full(self.board, task.job)
+        )
 
     def market_card(self, view: LcnView, stem: str, slot: int) -> Message:
         business = view.market[slot]
@@ -212,18 +191,9 @@ class LcnTeller:
                         "man-of",
                         man=CardName("man", man),
                         seat=SeatName(seat),
-                        task=self.task(each),
+                        task=task(each),
                     )
         return says("man-alone", man=CardName("man", man))
-
-    def task(self, man: ManView) -> Message:
-        if man.task is None:
-            return says("task-none")
-        if man.task.business is not None:
-            return says("task-purchase", business=CardName("business", man.task.business))
-        if man.task.job is None:
-            return says("task-hidden", round=man.task.round)
-        return says("task-job", job=CardName("job", man.task.job))
 
     def business(self, view: LcnView, business: int) -> Message:
         """A business with its owner."""
@@ -339,7 +309,7 @@ class LcnTeller:
             if value is not None:
                 facts[field] = value
         if tag == "job-revealed":  # LCN-61: title and text
-            facts["job"] = self.job_in_full(event.job)
+            facts["job"] = job_in_full(self.board, event.job)
         if tag == "game-ended":
             facts["shared"] = "yes" if len(event.winners) > 1 else "no"
         return says(f"event-{tag}", **facts)
@@ -347,109 +317,7 @@ class LcnTeller:
     # The table in words
 
     def position(self, view: LcnView) -> list[Message]:
-        lines = [
-            says(
-                f"view-round-{dashed(view.stage)}",
-                round=view.round,
-                start=SeatName(view.start),
-                turn=SeatName(view.turn),
-            ),
-            says(
-                "view-market",
-                cards=tuple(
-                    self.priced(business) for business in view.market if business is not None
-                ),
-                stack=view.stack,
-            ),
-        ]
-        if view.job is not None:
-            lines.append(self.open_job(view))
-        for seat, family in enumerate(view.families):
-            lines += self.family(view, seat, family)
-        lines += [
-            says("view-offer", slot=offer.slot, offer=open_offer(offer)) for offer in view.offers
-        ]
-        lines += [self.promise_made(made) for made in view.promises if made.status == "open"]
-        return lines + self.own_cards(view)
-
-    def open_job(self, view: LcnView) -> Message:
-        assert view.job is not None
-        facts = {
-            "job": self.job_in_full(view.job),
-            "dice": tuple(str(die) for die in view.dice),
-            "seat": SeatName(view.actor or 0),
-        }
-        return says("view-open-job-rolled" if view.dice else "view-open-job", **facts)
-
-    def priced(self, business: int) -> Message:
-        price = self.rules.business_price[self.rules.business_kind[business]] * 1000
-        return says("view-priced", business=CardName("business", business), price=dollars(price))
-
-    def family(self, view: LcnView, seat: int, family: FamilyView) -> list[Message]:
-        facts = {
-            "seat": SeatName(seat),
-            "family": CardName("family", family.family),
-            "cash": dollars(family.cash),
-            "income": dollars(family.income),
-            "jobs": sum(family.jobs),
-            "influence": family.influence,
-            "laundered": dollars(family.laundered),
-            "washed": "yes" if family.laundered else "no",
-            "asked": "yes" if family.asked else "no",
-        }
-        men = tuple(self.man_line(man) for man in family.men)
-        businesses = tuple(
-            says(
-                "view-business",
-                business=CardName("business", each.business),
-                active="yes" if each.active else "no",
-                marked="yes" if any(each.markers) else "no",
-                by=tuple(SeatName(other) for other, count in enumerate(each.markers) if count),
-            )
-            for each in family.businesses
-        )
-        lines = [
-            says("view-family", **facts),
-            says("view-men", men=men),
-            says("view-businesses", businesses=businesses),
-        ]
-        held = tuple(
-            CardName("monopoly", monopoly)
-            for monopoly, holder in enumerate(view.monopolies)
-            if holder == seat
-        )
-        if held:
-            lines.append(says("view-monopolies", monopolies=held))
-        if family.trophies:
-            trophies = tuple(CardName("man", man) for man in family.trophies)
-            lines.append(says("view-trophies", men=trophies))
-        return lines
-
-    def man_line(self, man: ManView) -> Message:
-        return says(
-            "view-man",
-            man=CardName("man", man.man),
-            strength=man.strength,
-            task=self.task(man),
-            active="yes" if man.active else "no",
-            help="yes" if man.attached else "no",
-            cards=tuple(CardName("influence", card) for card in man.attached),
-        )
-
-    def promise_made(self, made: PromiseMade) -> Message:
-        return says(
-            "view-promise",
-            by=SeatName(made.by),
-            to=SeatName(made.to),
-            promise=promise(made.promise),
-        )
-
-    def own_cards(self, view: LcnView) -> list[Message]:
-        if view.hand is None or view.influence is None:
-            return []
-        jobs = [says("view-own-job", job=self.job_in_full(kind)) for kind in view.hand]
-        cards = tuple(CardName("influence", card) for card in view.influence)
-        return [says("view-own-jobs"), *jobs, says("view-own-influence", cards=cards)]
+        return table_in_words(self.rules, view)
 
     def drawing(self, view: LcnView) -> list[list[Ink]]:
         return []
