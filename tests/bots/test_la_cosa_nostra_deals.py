@@ -280,8 +280,10 @@ def test_it_says_why_it_refuses_in_every_language(name: str) -> None:
     said = refused(REFUSALS[name]())
     assert said.name == f"bots-lcn-aloud-{name}"
     teller = LCN.teller(rules_of(3))
-    texts = {Speaker(language, teller).say(said) for language in LANGUAGES}
-    assert len(texts) == len(LANGUAGES)
+    speakers = [Speaker(language, teller) for language in LANGUAGES]
+    assert len({speaker.say(said) for speaker in speakers}) == len(LANGUAGES)
+    for speaker in speakers:
+        assert speaker.seat(seat("yellow")) in speaker.say(said), "it is clear to whom"
 
 
 @pytest.mark.parametrize("name", REFUSALS)

@@ -110,7 +110,6 @@ bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Friede
 bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
 bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Da ist der Sieg am nächsten.
 bots-lcn-refuse-word = Du hast gesehen, wie { $seat } Versprechen brach.
-bots-lcn-refuse-all = Du machst keine Deals.
 bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
@@ -124,16 +123,16 @@ bots-lcn-repay = Du zahlst { $seat } die { $money }, die du schuldest: Dein Wort
 
 ### Was ein Bot dem ganzen Tisch sagt, wenn er ein Angebot ablehnt
 
-bots-lcn-aloud-broken = Ich traue deinem Wort nicht: Du hast { $count ->
+bots-lcn-aloud-broken = Ich traue deinem Wort nicht, { $seat }: Du hast { $count ->
     [one] ein Versprechen
    *[other] { $count } Versprechen
 } gebrochen.
-bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast? Nein.
-bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst.
-bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir.
-bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen.
-bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }.
-bots-lcn-aloud-no = Da springt für mich zu wenig heraus.
+bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast, { $seat }? Nein.
+bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst, { $seat }.
+bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir, { $seat }.
+bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen, { $seat }.
+bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }, { $seat }.
+bots-lcn-aloud-no = Da springt für mich zu wenig heraus, { $seat }.
 `,"../../../../src/backroom/words/de/bots_maffiosi.ftl":`### Maffiosi: warum ein Bot es täte
 
 bots-maf-kill-earner = Du tötest einen Mann von { $seat } ({ $man }), der seiner Familie { $money } pro Zug einbringt.

@@ -110,7 +110,6 @@ bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth havi
 bots-lcn-refuse-price = You would give { $seat } more than you get.
 bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
 bots-lcn-refuse-word = You have seen { $seat } break promises.
-bots-lcn-refuse-all = You make no deals.
 bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.
@@ -124,16 +123,16 @@ bots-lcn-repay = You pay { $seat } the { $money } that you owe: your word must b
 
 ### What a bot says to the whole table when it refuses an offer
 
-bots-lcn-aloud-broken = I do not trust your word: you have broken { $count ->
+bots-lcn-aloud-broken = I do not trust your word, { $seat }: you have broken { $count ->
     [one] one promise
    *[other] { $count } promises
 }.
-bots-lcn-aloud-attacked = After what you did to my family? No.
-bots-lcn-aloud-needs-money = I need my money now.
-bots-lcn-aloud-no-fear = I am not afraid of you at that price.
-bots-lcn-aloud-leader = That would only help you to win.
-bots-lcn-aloud-too-little = Too little for my { $business }.
-bots-lcn-aloud-no = There is not enough in it for me.
+bots-lcn-aloud-attacked = After what you did to my family, { $seat }? No.
+bots-lcn-aloud-needs-money = I need my money now, { $seat }.
+bots-lcn-aloud-no-fear = At that price I am not afraid of you, { $seat }.
+bots-lcn-aloud-leader = That would only help you to win, { $seat }.
+bots-lcn-aloud-too-little = Too little for my { $business }, { $seat }.
+bots-lcn-aloud-no = There is not enough in it for me, { $seat }.
 `,"../../../../src/backroom/words/en/bots_maffiosi.ftl":`### Maffiosi: why a bot would do it
 
 bots-maf-kill-earner = You kill the { $man } of { $seat }, who brings that family { $money } a turn.

@@ -110,7 +110,6 @@ bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets
 bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
 bots-lcn-refuse-leader = Je moet { $seat } niet helpen: die is het dichtst bij de winst.
 bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
-bots-lcn-refuse-all = Je sluit geen deals.
 bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
@@ -124,16 +123,16 @@ bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woo
 
 ### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
 
-bots-lcn-aloud-broken = Ik vertrouw je woord niet: je hebt { $count ->
+bots-lcn-aloud-broken = Ik vertrouw je woord niet, { $seat }: je hebt { $count ->
     [one] één belofte
    *[other] { $count } beloften
 } gebroken.
-bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan? Nee.
-bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig.
-bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je.
-bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen.
-bots-lcn-aloud-too-little = Te weinig voor mijn { $business }.
-bots-lcn-aloud-no = Er zit voor mij te weinig in.
+bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan, { $seat }? Nee.
+bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig, { $seat }.
+bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je, { $seat }.
+bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen, { $seat }.
+bots-lcn-aloud-too-little = Te weinig voor mijn { $business }, { $seat }.
+bots-lcn-aloud-no = Daar zit voor mij te weinig in, { $seat }.
 `,"../../../../src/backroom/words/nl/bots_maffiosi.ftl":`### Maffiosi: waarom een bot het zou doen
 
 bots-maf-kill-earner = Je doodt de { $man } van { $seat }, die de familie { $money } per beurt oplevert.

@@ -33,12 +33,13 @@ describe("what is said at the table", () => {
   });
 
   it.each([
-    ["en", "I need my money now."],
-    ["nl", "Ik heb mijn geld nu zelf nodig."],
-    ["de", "Ich brauche mein Geld jetzt selbst."],
+    ["en", "I need my money now, Mara."],
+    ["nl", "Ik heb mijn geld nu zelf nodig, Mara."],
+    ["de", "Ich brauche mein Geld jetzt selbst, Mara."],
   ] as const)("is a bot's message in the reader's own language: %s", (language, text) => {
     speak(language);
-    heard(said({ words: { type: "message", name: "bots-lcn-aloud-needs-money", facts: {} } }));
+    const facts = { seat: { type: "seat", seat: 0 } };
+    heard(said({ words: { type: "message", name: "bots-lcn-aloud-needs-money", facts } }));
     expect(screen.getByRole("listitem").textContent).toContain(text);
   });
 });

@@ -65,13 +65,13 @@ bots-lcn-repay = Du zahlst { $seat } die { $money }, die du schuldest: Dein Wort
 
 ### Was ein Bot dem ganzen Tisch sagt, wenn er ein Angebot ablehnt
 
-bots-lcn-aloud-broken = Ich traue deinem Wort nicht: Du hast { $count ->
+bots-lcn-aloud-broken = Ich traue deinem Wort nicht, { $seat }: Du hast { $count ->
     [one] ein Versprechen
    *[other] { $count } Versprechen
 } gebrochen.
-bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast? Nein.
-bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst.
-bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir.
-bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen.
-bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }.
-bots-lcn-aloud-no = Da springt für mich zu wenig heraus.
+bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast, { $seat }? Nein.
+bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst, { $seat }.
+bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir, { $seat }.
+bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen, { $seat }.
+bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }, { $seat }.
+bots-lcn-aloud-no = Da springt für mich zu wenig heraus, { $seat }.

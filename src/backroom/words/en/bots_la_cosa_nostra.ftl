@@ -65,13 +65,13 @@ bots-lcn-repay = You pay { $seat } the { $money } that you owe: your word must b
 
 ### What a bot says to the whole table when it refuses an offer
 
-bots-lcn-aloud-broken = I do not trust your word: you have broken { $count ->
+bots-lcn-aloud-broken = I do not trust your word, { $seat }: you have broken { $count ->
     [one] one promise
    *[other] { $count } promises
 }.
-bots-lcn-aloud-attacked = After what you did to my family? No.
-bots-lcn-aloud-needs-money = I need my money now.
-bots-lcn-aloud-no-fear = I am not afraid of you at that price.
-bots-lcn-aloud-leader = That would only help you to win.
-bots-lcn-aloud-too-little = Too little for my { $business }.
-bots-lcn-aloud-no = There is not enough in it for me.
+bots-lcn-aloud-attacked = After what you did to my family, { $seat }? No.
+bots-lcn-aloud-needs-money = I need my money now, { $seat }.
+bots-lcn-aloud-no-fear = At that price I am not afraid of you, { $seat }.
+bots-lcn-aloud-leader = That would only help you to win, { $seat }.
+bots-lcn-aloud-too-little = Too little for my { $business }, { $seat }.
+bots-lcn-aloud-no = There is not enough in it for me, { $seat }.

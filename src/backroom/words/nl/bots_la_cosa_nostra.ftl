@@ -65,13 +65,13 @@ bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woo
 
 ### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
 
-bots-lcn-aloud-broken = Ik vertrouw je woord niet: je hebt { $count ->
+bots-lcn-aloud-broken = Ik vertrouw je woord niet, { $seat }: je hebt { $count ->
     [one] één belofte
    *[other] { $count } beloften
 } gebroken.
-bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan? Nee.
-bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig.
-bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je.
-bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen.
-bots-lcn-aloud-too-little = Te weinig voor mijn { $business }.
-bots-lcn-aloud-no = Er zit voor mij te weinig in.
+bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan, { $seat }? Nee.
+bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig, { $seat }.
+bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je, { $seat }.
+bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen, { $seat }.
+bots-lcn-aloud-too-little = Te weinig voor mijn { $business }, { $seat }.
+bots-lcn-aloud-no = Daar zit voor mij te weinig in, { $seat }.

@@ -12,7 +12,7 @@ from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.deals import find_offer
 from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseKind
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Message
+from backroom.kernel.messages import CardName, Message, SeatName
 
 
 def said_with(sight: Sight, action: Action) -> Message | None:
@@ -28,22 +28,23 @@ def refusal_of(sight: Sight, offer: OpenOffer) -> Message:
     not afraid, does not make a winner, or wants more."""
     broken = broken_words(sight.position, offer.proposer)
     if len(offer.gives.promises) > 0 and broken > 0:
-        return says("broken", {"count": int(broken)})
+        return says(offer, "broken", {"count": int(broken)})
     if scores_to_settle(sight.position, sight.seat, offer.proposer) > 0.0:
-        return says("attacked", {})
+        return says(offer, "attacked", {})
     if offer.gets.cash > 0 and not can_spare(sight, offer.gets.cash // 1000):
-        return says("needs-money", {})
+        return says(offer, "needs-money", {})
     if offer.gets.cash > 0 and offers_peace(offer):
-        return says("no-fear", {})
+        return says(offer, "no-fear", {})
     if sight.fortunes[offer.proposer] >= max(sight.fortunes):
-        return says("leader", {})
+        return says(offer, "leader", {})
     for card in (*offer.gets.permits, *offer.gets.businesses):
-        return says("too-little", {"business": CardName("business", card)})
-    return says("no", {})
+        return says(offer, "too-little", {"business": CardName("business", card)})
+    return says(offer, "no", {})
 
 
-def says(name: str, facts: dict[str, object]) -> Message:
-    return Message(f"bots-lcn-aloud-{name}", facts)
+def says(offer: OpenOffer, name: str, facts: dict[str, object]) -> Message:
+    """It is said aloud, so it names whom it is said to."""
+    return Message(f"bots-lcn-aloud-{name}", {"seat": SeatName(offer.proposer), **facts})
 
 
 def can_spare(sight: Sight, money: i64) -> bool:
