@@ -89,6 +89,12 @@ class Judgement(ABC):
         legal, and they do not choose like that."""
         return
 
+    def luck(self, state: State, action: Action) -> i64:
+        """In paired worlds: a number for what chance decides after this action, such as the man who
+        will roll. The same number brings the same luck, whatever was done before. It must not come
+        twice in a game. Below 0: any luck will do."""
+        return -1
+
     def settled(self, state: State) -> bool:
         """Is nothing in the air here, so that the searcher may ask for `worth` at once?"""
         return False

@@ -5,6 +5,7 @@ For games in which a turn is one plan, or in which two actions differ by less th
 """
 
 from time import perf_counter
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,12 +13,16 @@ from backroom.bots.judgement import Line
 from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
 
+WHIMS: Final = 1 << 30
+"""A number that no luck has."""
+
 
 def best_line(
     worlds: Worlds, lines: list[Line], seconds: float, rounds: i64, slope: float
 ) -> Action:
     """Play on after every line, and drop the worse half again and again. How the best begins."""
     start = perf_counter()
+    worlds.whims = WHIMS
     alive = [place for place in range(len(lines))]
     best = max([line.like for line in lines])
     gains = [0.0 for _ in lines]
@@ -35,7 +40,7 @@ def best_line(
             for place in alive:
                 after = world.clone()
                 for action in lines[place].actions:
-                    after.apply(worlds.seat, action)
+                    worlds.act(after, worlds.seat, action)
                 gains[place] += worlds.play_on(after)[worlds.seat]
                 visits[place] += 1.0
                 played += 1

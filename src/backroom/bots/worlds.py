@@ -5,11 +5,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, fraction
+from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.state import State, Windows
 
 FRESH: Final = 8
 """So many worlds are dealt at a time."""
+MIXED: Final = 12
+"""After so many words the streams of neighbouring numbers have nothing in common."""
 MOST_WORLDS: Final = 400
 """So many worlds are kept."""
 
@@ -18,7 +21,18 @@ MOST_WORLDS: Final = 400
 class Worlds:
     """Worlds that a seat can imagine at one decision."""
 
-    __slots__ = ("judgement", "root", "seat", "rng", "asked", "known", "heights", "total")
+    __slots__ = (
+        "judgement",
+        "root",
+        "seat",
+        "rng",
+        "asked",
+        "known",
+        "heights",
+        "total",
+        "lot",
+        "whims",
+    )
 
     def __init__(self, judgement: Judgement, root: State, seat: i64, rng: Rng) -> None:
         self.judgement = judgement
@@ -32,6 +46,10 @@ class Worlds:
         self.heights: list[float] = []
         self.total = 0.0
         """Worlds that were dealt, and the plausibility of each with all before it."""
+        self.lot: i64 = 0
+        """What chance has in store in the world that was imagined last."""
+        self.whims: i64 = -1
+        """From 0 on: the players' whims come from this stream, the same in every line of play."""
 
     def imagine(self) -> State:
         """Another world, and nobody in it has to be asked for the sake of appearances."""
@@ -41,6 +59,7 @@ class Worlds:
             world = self.root.redeal(self.seat, self.rng)
         world.windows = Windows.KNOWN
         self.asked += 1
+        self.lot = world.rng.clone().word()
         return world
 
     def plausible(self) -> State:
@@ -65,11 +84,26 @@ class Worlds:
         world.rng = FastRng(self.rng.word(), self.rng.word(), self.rng.word(), 1)
         return world
 
+    def act(self, world: State, seat: i64, action: Action) -> None:
+        """Do this in that world, with the luck that this brings there in every line of play."""
+        luck = self.judgement.luck(world, action)
+        if luck >= 0:
+            world.rng = self.stream(luck)
+        world.apply(seat, action)
+
+    def stream(self, number: i64) -> FastRng:
+        """What chance has in store under this number."""
+        rng = FastRng(self.lot, number, self.asked, 1)
+        for _ in range(MIXED):
+            rng.word()
+        return rng
+
     def play_on(self, world: State) -> list[float]:
         """As the judgement's players would, who also make each other offers and answer them, up to
         its horizon; then how it stands."""
         judgement = self.judgement
         left = judgement.horizon
+        rng = self.rng if self.whims < 0 else self.stream(self.whims)
         while left > 0 and world.pending != 0:
             if judgement.settled(world) and world.round != self.root.round:
                 break
@@ -79,10 +113,10 @@ class Worlds:
             if said is not None:
                 world.apply(seat, said)
             elif len(legal) == 1:
-                world.apply(seat, legal[0])
+                self.act(world, seat, legal[0])
                 continue
             else:
-                world.apply(seat, legal[judgement.pick(world, seat, legal, self.rng)])
+                self.act(world, seat, legal[judgement.pick(world, seat, legal, rng)])
             left -= 1
         if world.pending == 0:
             return judgement.outcome(world)

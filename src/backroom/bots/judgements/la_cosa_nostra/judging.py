@@ -11,6 +11,7 @@ from backroom.bots.judgements.la_cosa_nostra.asking import ask_for_any, jobs_in_
 from backroom.bots.judgements.la_cosa_nostra.deals import NEVER, is_deal, judge_deals
 from backroom.bots.judgements.la_cosa_nostra.imagining import plan_again
 from backroom.bots.judgements.la_cosa_nostra.leaf import win_shares
+from backroom.bots.judgements.la_cosa_nostra.luck import luck_of
 from backroom.bots.judgements.la_cosa_nostra.plans import (
     plan_likes,
     quick_task,
@@ -131,6 +132,10 @@ class LcnJudgement(Judgement):
         self.round = root.round
         last = root.round == root.rules.last_round
         self.doubt = self.taste.doubt_last if last else self.taste.doubt_before
+
+    def luck(self, state: State, action: Action) -> i64:
+        assert isinstance(state, Position)
+        return luck_of(state, action)
 
     def settled(self, state: State) -> bool:
         """Between two rounds little is in the air: there the searcher may stop."""

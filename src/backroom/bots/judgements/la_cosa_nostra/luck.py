@@ -1,0 +1,54 @@
+"""Which dice and draws belong together in two lines of play: those of the same man."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.position import Position, Step
+from backroom.kernel.actions import Action
+from backroom.kernel.bitset import count
+
+BEFORE_THE_ROLL: Final = (Step.TURN, Step.ANNOUNCED, Step.VICTIM, Step.MARKERS, Step.STAKE)
+AFTER_IT: Final = (Step.ROBBERY, Step.TRAP, Step.SHOOT_BACK)
+PAYDAY: Final = (Step.RECRUIT, Step.DROP)
+MEN: Final = 64
+MOMENTS: Final = 16
+
+
+def luck_of(position: Position, action: Action) -> i64:
+    """A number for the roll that this action may lead to, or for the cards of the next round."""
+    if not isinstance(action, LcnAction):
+        return -1
+    step = position.step
+    moment: i64 = 0
+    man: i64 = position.man
+    if step in BEFORE_THE_ROLL:
+        if step is Step.TURN:
+            if action.do is not Do.EXECUTE:
+                return -1
+            man = action.value
+    elif step in AFTER_IT:
+        moment = 1 + AFTER_IT.index(step)
+        if position.robber >= 0:
+            moment += len(AFTER_IT)
+            man = position.rob_man
+    elif step in PAYDAY:
+        moment = MOMENTS - 1
+        man = 0
+    elif action.do is Do.BUY:
+        moment = MOMENTS - 2
+        man = cards_left(position)
+    else:
+        return -1
+    if man < 0:
+        return -1
+    return (position.round * MOMENTS + moment) * MEN + man
+
+
+def cards_left(position: Position) -> i64:
+    """In the stack of businesses: the next one comes from it."""
+    total: i64 = 0
+    for block in position.stack:
+        total += count(block)
+    return total
