@@ -132,9 +132,9 @@ def test_bargaining_works_in_every_language(language: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "Player 3: That would only help you to win."),
-        ("nl", "Speler 3: "),
-        ("de", "Spieler 3: "),
+        ("en", "Player 3: That would only help you to win, Player 1."),
+        ("nl", "Speler 3: Dat zou jou alleen maar helpen winnen, Speler 1."),
+        ("de", "Spieler 3: Das würde dir nur helfen zu gewinnen, Spieler 1."),
     ],
 )
 def test_a_bot_that_refuses_says_why(language: str, says: str) -> None:
