@@ -1,19 +1,14 @@
 """Bots at a table of La Cosa Nostra: what one would do, and how often one wins."""
 
-import pytest
-
 from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
 from backroom.bots.players import Budget, Player, new_game
 from backroom.bots.specs import read_spec
-from backroom.freshness import is_compiled
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.terms import Offer, Side
 from backroom.kernel.actions import Action
 from lcn_table import LCN, LcnTable, rules_of, seat
-
-compiled_only = pytest.mark.skipif(not is_compiled(), reason="interpreted, it takes too long")
 
 
 def judgement(players: int, bot: str = "normal") -> Judgement:

@@ -1,8 +1,13 @@
 """Bots against bots, as in a tournament."""
 
+import pytest
+
 from backroom.bots.players import Budget
+from backroom.freshness import is_compiled
 from backroom.kernel.game import Game
 from backroom.lab.tournament import Played, jobs, outcome_of, play
+
+compiled_only = pytest.mark.skipif(not is_compiled(), reason="interpreted, it takes too long")
 
 
 def play_off(game: Game, bots: list[str], games: int, seed: int) -> list[Played]:

@@ -16,7 +16,7 @@ from backroom.games.capo_della_mafia.position import Phase
 from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.rng import fast_rng
 from backroom.words import LANGUAGES, Speaker
-from bots.matches import play_off, share_of_first
+from bots.matches import compiled_only, play_off, share_of_first
 from capo_table import CAPO, CapoTable, cards, rules_of
 
 JUNK = "I2 B2 S2 I1 B1"
@@ -269,10 +269,9 @@ def test_it_beats_random_bots() -> None:
     assert share_of_first(CAPO, ["normal", "random", "random", "random"], games, 4) > 0.6
 
 
+@compiled_only
 @pytest.mark.parametrize("temper", TEMPERS[1:])
 def test_a_bot_with_a_temper_still_beats_random_bots(temper: str) -> None:
-    if not is_compiled():
-        pytest.skip("takes long where the rules are interpreted")
     assert share_of_first(CAPO, [f"normal/{temper}", "random", "random", "random"], 24, 4) > 0.5
 
 
@@ -283,9 +282,8 @@ def test_it_plays_at_tables_of_every_size(players: int) -> None:
         assert max(played.points) >= rules_of(players).target
 
 
+@compiled_only
 def test_a_decision_takes_less_than_20_ms() -> None:
-    if not is_compiled():
-        pytest.skip("only compiled rules are fast")
     states = random_game(1)
     for state in states:  # the deck is measured once
         judgement(state).likes(state, state.owing()[0], state.legal(state.owing()[0]))

@@ -7,14 +7,13 @@ import pytest
 from backroom.bots.judgement import Judgement
 from backroom.bots.minds import find_judgement
 from backroom.bots.specs import TEMPERS, Spec
-from backroom.freshness import is_compiled
 from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.rules import Place
 from backroom.games.counterfeiters.state import CftState
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.words import LANGUAGES, Speaker
-from bots.matches import share_of_first
+from bots.matches import compiled_only, share_of_first
 from cft_table import CFT, CftTable, Player, before_the_end, notes, rules_of
 from cft_table import new_game as deal
 
@@ -241,7 +240,7 @@ def test_every_temper_still_beats_those_that_do_anything(temper: str) -> None:
     assert share_of_first(CFT, [f"normal/{temper}", "random", "random"], 15, 13) > 0.7
 
 
-@pytest.mark.skipif(not is_compiled(), reason="interpreted judgement is slow")
+@compiled_only
 def test_a_normal_decision_is_quick(seed: int) -> None:
     judge = judgement(4)
     for state, _ in random_positions(4, seed):

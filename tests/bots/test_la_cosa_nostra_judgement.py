@@ -24,10 +24,9 @@ from backroom.games.la_cosa_nostra.actions import (
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode
 from backroom.words import LANGUAGES, Speaker
-from bots.matches import share_of_first
+from bots.matches import compiled_only, share_of_first
 from lcn_bots import (
     all_actions,
-    compiled_only,
     favourite,
     judgement,
     marker_offered,

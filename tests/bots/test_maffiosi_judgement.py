@@ -16,7 +16,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.state import Windows
 from backroom.words import LANGUAGES, Speaker
-from bots.matches import share_of_first
+from bots.matches import compiled_only, share_of_first
 from maf_table import MAF, MafTable, rules_of, seat
 
 ENOUGH = 200 if is_compiled() else 24
@@ -101,7 +101,7 @@ def test_with_a_temper_it_still_plays_well(temper: str) -> None:
     assert share_of_first(MAF, [f"normal/{temper}", "random", "random", "random"], games, 6) >= 0.5
 
 
-@pytest.mark.skipif(not is_compiled(), reason="the interpreted rules are slow")
+@compiled_only
 def test_a_decision_takes_less_than_20_ms(seed: int) -> None:
     judgement = judgement_of()
     states = decisions(seed)

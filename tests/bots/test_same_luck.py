@@ -39,7 +39,7 @@ def rolled(worlds: Worlds, world: LcnState, first: str) -> dict[int, tuple[int, 
 
 def test_a_man_rolls_the_same_whoever_went_before_him(seed: int) -> None:
     table = busy_table()
-    worlds = Worlds(judgement(3, "hard"), table.state, seat("yellow"), fast_rng(seed))
+    worlds = Worlds(judgement(3, "hard"), table.state, seat("yellow"), fast_rng(seed), True)
     both = 0
     rolls = set()
     for _ in range(WORLDS):

@@ -126,7 +126,7 @@ def decide_by_search(mind: Mind) -> Action | None:
         lines = judgement.lines(mind.world, mind.seat, mind.actions)
         if len(lines) == 1:
             return lines[0].actions[0]
-        worlds = Worlds(judgement, mind.world, mind.seat, mind.rng)
+        worlds = Worlds(judgement, mind.world, mind.seat, mind.rng, paired=True)
         return best_line(worlds, lines, MARGIN * mind.seconds, mind.rounds, slope)
     searcher = Searcher(judgement, mind.world, mind.seat, mind.actions, mind.rng)
     searcher.think(MARGIN * mind.seconds, mind.rounds)

@@ -5,7 +5,6 @@ For games in which a turn is one plan, or in which two actions differ by less th
 """
 
 from time import perf_counter
-from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,16 +12,12 @@ from backroom.bots.judgement import Line
 from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
 
-WHIMS: Final = 1 << 30
-"""A number that no luck has."""
-
 
 def best_line(
     worlds: Worlds, lines: list[Line], seconds: float, rounds: i64, slope: float
 ) -> Action:
     """Play on after every line, and drop the worse half again and again. How the best begins."""
     start = perf_counter()
-    worlds.whims = WHIMS
     alive = [place for place in range(len(lines))]
     best = max([line.like for line in lines])
     gains = [0.0 for _ in lines]

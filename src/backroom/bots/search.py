@@ -136,7 +136,7 @@ class Searcher:
         self, judgement: Judgement, root: State, seat: i64, actions: tuple[Action, ...], rng: Rng
     ) -> None:
         self.judgement = judgement
-        self.worlds = Worlds(judgement, root, seat, rng)
+        self.worlds = Worlds(judgement, root, seat, rng, paired=False)
         self.seat = seat
         self.actions = actions
         self.rng = rng

@@ -11,6 +11,8 @@ from backroom.kernel.state import State, Windows
 
 FRESH: Final = 8
 """So many worlds are dealt at a time."""
+WHIMS: Final = 1 << 30
+"""A number that no luck has."""
 MIXED: Final = 12
 """After so many words the streams of neighbouring numbers have nothing in common."""
 MOST_WORLDS: Final = 400
@@ -31,10 +33,12 @@ class Worlds:
         "heights",
         "total",
         "lot",
-        "whims",
+        "paired",
     )
 
-    def __init__(self, judgement: Judgement, root: State, seat: i64, rng: Rng) -> None:
+    def __init__(
+        self, judgement: Judgement, root: State, seat: i64, rng: Rng, paired: bool
+    ) -> None:
         self.judgement = judgement
         self.root = root.clone()
         judgement.begin(self.root, seat)
@@ -48,8 +52,9 @@ class Worlds:
         """Worlds that were dealt, and the plausibility of each with all before it."""
         self.lot: i64 = 0
         """What chance has in store in the world that was imagined last."""
-        self.whims: i64 = -1
-        """From 0 on: the players' whims come from this stream, the same in every line of play."""
+        self.paired = paired
+        """Whether several lines of play are tried in each world: then players have the same whims
+        in all of them."""
 
     def imagine(self) -> State:
         """Another world, and nobody in it has to be asked for the sake of appearances."""
@@ -103,7 +108,7 @@ class Worlds:
         its horizon; then how it stands."""
         judgement = self.judgement
         left = judgement.horizon
-        rng = self.rng if self.whims < 0 else self.stream(self.whims)
+        rng: Rng = self.stream(WHIMS) if self.paired else self.rng
         while left > 0 and world.pending != 0:
             if judgement.settled(world) and world.round != self.root.round:
                 break

@@ -12,8 +12,12 @@ from backroom.kernel.bitset import count
 BEFORE_THE_ROLL: Final = (Step.TURN, Step.ANNOUNCED, Step.VICTIM, Step.MARKERS, Step.STAKE)
 AFTER_IT: Final = (Step.ROBBERY, Step.TRAP, Step.SHOOT_BACK)
 PAYDAY: Final = (Step.RECRUIT, Step.DROP)
+CARDS: Final = 14
+DRAWS: Final = 15
+"""The moments in which a business comes to the market, and in which the next round is dealt."""
 MEN: Final = 64
 MOMENTS: Final = 16
+"""There are fewer of both."""
 
 
 def luck_of(position: Position, action: Action) -> i64:
@@ -34,10 +38,10 @@ def luck_of(position: Position, action: Action) -> i64:
             moment += len(AFTER_IT)
             man = position.rob_man
     elif step in PAYDAY:
-        moment = MOMENTS - 1
+        moment = DRAWS
         man = 0
     elif action.do is Do.BUY:
-        moment = MOMENTS - 2
+        moment = CARDS
         man = cards_left(position)
     else:
         return -1
