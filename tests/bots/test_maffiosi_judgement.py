@@ -285,3 +285,10 @@ def test_a_turn_is_planned_with_the_move_that_may_follow_a_stab() -> None:
     best = judgement_of().lines(table.state, yellow, table.state.legal(yellow))[0]
     assert best.actions[:3] == (card("stab"), KILL[28], card("move"))
     assert best.actions[-1] == SIT[28]
+
+
+def test_weights_that_tuning_may_try_break_nothing(seed: int) -> None:
+    odd = {"rate_man": -5.0, "rate_fire": -0.4, "pie_holds": 1.4}
+    judgement = find_judgement(MAF, rules_of(4), Spec("normal"), odd)
+    for state in decisions(seed)[:10]:
+        assert sum(judgement.worth(state)) == pytest.approx(1.0)
