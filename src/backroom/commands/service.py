@@ -85,6 +85,15 @@ def serve(
             "--next-port", help="If another program has the port, take the next free one."
         ),
     ] = False,
+    fd: Annotated[
+        int | None,
+        typer.Option(
+            min=3,
+            help="Listen on this open socket, which whoever starts us keeps open from one start to"
+            " the next, instead of on host and port.",
+            show_default=False,
+        ),
+    ] = None,
     behind_proxy: Annotated[
         bool,
         typer.Option(
@@ -123,7 +132,7 @@ def serve(
     ] = None,
 ) -> None:
     """Run the service on which people play together, until Ctrl-C."""
-    from backroom.server.door import AlreadyOpen, open_door, open_next_door
+    from backroom.server.door import AlreadyOpen, given_door, open_door, open_next_door
     from backroom.server.logs import set_up_logs
     from backroom.server.serve import serve as serve_house
     from backroom.server.settings import wanted_settings
@@ -142,7 +151,10 @@ def serve(
         say(f"Backroom is open: {address}", f"Its data: {place}", "Stop it with Ctrl-C.")
 
     try:
-        door = (open_next_door if next_port else open_door)(host, port)
+        if fd is not None:
+            door = given_door(fd)
+        else:
+            door = (open_next_door if next_port else open_door)(host, port)
         serve_house(settings, door, opened)
     except AlreadyOpen as fault:
         if not next_port:

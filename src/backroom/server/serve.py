@@ -32,6 +32,10 @@ STOPPING = 10
 """Seconds that open requests have to finish when the service stops."""
 GOODBYE = 2.0
 """Seconds in which the sockets take the service's last message."""
+STEP_ASIDE = getattr(signal, "SIGUSR1", None)
+"""Asks the service to stop as soon as no table is moving, so that another build can go on."""
+STILL = 15.0
+"""Seconds without an entry in any log after which no table is moving."""
 
 
 class Server(uvicorn.Server):
@@ -40,6 +44,18 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
         self.opened = opened
+        self.steps_aside = False
+
+    def step_aside(self, *_: object) -> None:
+        """From now on the first still moment is the end."""
+        self.steps_aside = True
+
+    async def on_tick(self, counter: int) -> bool:
+        """Uvicorn asks ten times a second whether this is the end."""
+        app: Any = self.config.app
+        if self.steps_aside and app.state.service.rooms.is_still(STILL):
+            self.should_exit = True
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A second Ctrl-C changes nothing: the first ends it in seconds, without a loss."""
@@ -112,6 +128,10 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[str, str], 
             )
         place = url.database if url.get_backend_name() == "sqlite" else str(url)
         ready = server(settings, opened=lambda: opened(address, place or ""))
+        if STEP_ASIDE is not None:
+            signal.signal(STEP_ASIDE, ready.step_aside)
+            # Whoever started us may have held it back until we can hear it.
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {STEP_ASIDE})
         try:
             ready.run([door])
         except SystemExit as end:

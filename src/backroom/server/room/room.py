@@ -180,6 +180,14 @@ class Room:
     def by_correspondence(self) -> bool:
         return is_by_correspondence(self.row)
 
+    def is_still(self, since: int) -> bool:
+        """Is nothing under way here, and has nothing happened since then before anybody's eyes?"""
+        if self.tasks:
+            return False
+        if self.table is None or self.table.state.is_over() or not self.visitors:
+            return True
+        return self.table.entries[-1].at < since
+
     # What a visitor is shown
 
     def news_for(self, visitor: Visitor) -> list[bytes]:

@@ -162,6 +162,14 @@ class Rooms:
             if session is None and (sits or room.row.host == person):
                 self.begin(self.refresh(room))
 
+    def is_still(self, seconds: float) -> bool:
+        """Is no table moving? Nothing is being written, no bot thinks, and wherever people look at
+        a game that goes on, nothing has happened for so long."""
+        since = self.house.now() - int(seconds * 1000)
+        return not self.house.bots.thinking and all(
+            running.room.is_still(since) for running in self.running.values()
+        )
+
     def sockets(self) -> int:
         return sum(len(running.room.visitors) for running in self.running.values())
 
