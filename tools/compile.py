@@ -142,17 +142,23 @@ def run_compilers(builds: Builds) -> list[str]:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     if code != 0:
         raise Trouble(f"The rules could not be compiled; {log} says why. They run interpreted.")
-    remove_old_parts(builds.work / "lib", names)
+    lib = builds.work / "lib"
+    ending = sysconfig.get_config_var("EXT_SUFFIX")
+    parts = {name: lib / f"{name.replace('.', '/')}{ending}" for name in names}
+    for name, part in parts.items():
+        if not part.is_file():  # setuptools goes on without a part that failed; we do not
+            raise Trouble(
+                f"{name} could not be compiled; {log} says why. The rules run interpreted."
+            )
+    remove_others(lib, set(parts.values()))
     return [name for name in names if not name.endswith("__mypyc")]
 
 
-def remove_old_parts(lib: Path, names: list[str]) -> None:
+def remove_others(lib: Path, parts: set[Path]) -> None:
     """A module that is not compiled any more would hide its source."""
-    ending = sysconfig.get_config_var("EXT_SUFFIX")
-    wanted = {lib / f"{name.replace('.', '/')}{ending}" for name in names}
-    for part in lib.rglob("*"):
-        if part.is_file() and part not in wanted:
-            part.unlink()
+    for path in lib.rglob("*"):
+        if path.is_file() and path not in parts:
+            path.unlink()
 
 
 def follow(running: subprocess.Popen[str]) -> list[str]:

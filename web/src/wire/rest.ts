@@ -381,6 +381,7 @@ export interface LogFile {
 export interface Health {
   status: "ok" | "trouble";
   version: string;
+  rules: "compiled" | "interpreted";
   database: boolean;
   tables: number;
   sockets: number;

@@ -5,6 +5,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from sqlalchemy import text
 
 import backroom
+from backroom.freshness import is_compiled
 from backroom.server.shapes import Health
 from backroom.server.web.given import TheHouse, TheRooms
 
@@ -23,6 +24,7 @@ async def health(house: TheHouse, rooms: TheRooms) -> Response[Health]:
     found = Health(
         status="ok" if well else "trouble",
         version=backroom.__version__,
+        rules="compiled" if is_compiled() else "interpreted",
         database=well,
         tables=len(rooms.running),
         sockets=rooms.sockets(),

@@ -1,0 +1,182 @@
+"""Compiling: in parts, kept between builds, and with a sentence for whatever stands in the way."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from house import until
+from tools.checkout import Checkout
+
+LIKE = ".build/work-1/lib/backroom/kernel"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Checkout:
+    return Checkout(tmp_path / "checkout")
+
+
+def part_of(checkout: Checkout) -> Path:
+    (part,) = (checkout.root / LIKE).glob("tiny.*")
+    return part
+
+
+def test_a_build_is_the_whole_package_with_its_compiled_parts(checkout: Checkout) -> None:
+    said = checkout.compile()
+    assert said.code == 0, said
+    assert "compiling the rules … 100 %" in said.out
+    assert (checkout.compiled / "backroom/look.css").read_text("utf-8") == "a {}"
+    assert (checkout.compiled / "backroom/rulebook/en.md").is_file()
+    assert list((checkout.compiled / "backroom/kernel").glob("tiny.*.so"))
+
+
+def test_nothing_is_compiled_again_when_only_a_stylesheet_has_changed(checkout: Checkout) -> None:
+    checkout.compile()
+    before, tree = part_of(checkout).stat().st_mtime_ns, checkout.compiled.resolve()
+    checkout.write("src/backroom/look.css", "b {}")
+    said = checkout.compile()
+    assert said.code == 0
+    assert "compiling" not in said.out
+    assert part_of(checkout).stat().st_mtime_ns == before
+    assert (checkout.compiled / "backroom/look.css").read_text("utf-8") == "b {}"
+    assert checkout.compiled.resolve() != tree
+
+
+def test_a_changed_rule_is_compiled(checkout: Checkout) -> None:
+    checkout.compile()
+    checkout.write("src/backroom/kernel/tiny.py", "# changed")
+    assert "compiling" in checkout.compile().out
+
+
+def test_going_back_to_older_sources_finds_no_build_of_other_sources(checkout: Checkout) -> None:
+    checkout.compile()
+    first = checkout.compiled.resolve()
+    checkout.write("src/backroom/look.css", "b {}")
+    checkout.compile()
+    checkout.write("src/backroom/look.css", "a {}")
+    assert checkout.compile().code == 0
+    assert checkout.compiled.resolve() == first
+    assert (checkout.compiled / "backroom/look.css").read_text("utf-8") == "a {}"
+
+
+def test_a_build_that_somebody_runs_on_stays_and_the_others_go(checkout: Checkout) -> None:
+    checkout.compile()
+    held = checkout.compiled.resolve()
+    hold = "import sys, builds, pathlib; builds.hold(pathlib.Path(sys.argv[1])); print(); input()"
+    holder = subprocess.Popen(
+        [sys.executable, "-c", hold, str(held)],
+        cwd=checkout.root / "tools",
+        env={"PYTHONPATH": "."},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert holder.stdout is not None
+    holder.stdout.readline()
+    checkout.write("src/backroom/look.css", "b {}")
+    checkout.compile()
+    assert checkout.trees() == {held, checkout.compiled.resolve()}
+    holder.communicate(b"\n")
+    checkout.write("src/backroom/look.css", "c {}")
+    checkout.compile()
+    assert checkout.trees() == {checkout.compiled.resolve()}
+
+
+def test_half_a_build_is_thrown_away_and_made_anew(checkout: Checkout) -> None:
+    """Killed compilers leave files behind that look as if they were done."""
+    checkout.compile()
+    part_of(checkout).write_bytes(b"half")
+    (checkout.root / ".build/work-1/RULES").unlink()
+    checkout.write("src/backroom/look.css", "b {}")
+    said = checkout.compile()
+    assert said.code == 0, said
+    assert "a damaged build was thrown away" in said.out
+
+
+def test_a_build_that_was_never_finished_is_not_taken_for_one(checkout: Checkout) -> None:
+    checkout.compile()
+    (checkout.compiled / "BUILD.json").unlink()
+    (checkout.compiled / "backroom/look.css").unlink()
+    assert checkout.compile().code == 0
+    assert (checkout.compiled / "backroom/look.css").is_file()
+
+
+def test_a_module_that_is_not_compiled_any_more_leaves_nothing_behind(checkout: Checkout) -> None:
+    checkout.compile()
+    old = checkout.write(f"{LIKE}/gone{part_of(checkout).name.removeprefix('tiny')}", "")
+    checkout.write("src/backroom/kernel/tiny.py", "# changed")
+    checkout.compile()
+    assert not old.exists()
+    assert not list(checkout.compiled.rglob("gone.*"))
+
+
+def test_without_a_compiler_there_is_a_sentence_and_no_build(checkout: Checkout) -> None:
+    said = checkout.compile(CC="no-such-compiler")
+    assert said.code == 3
+    assert said.err.startswith("There is no C compiler here (no-such-compiler)")
+    assert not checkout.trees()
+
+
+def test_rules_that_do_not_compile_name_the_log_that_says_why(checkout: Checkout) -> None:
+    checkout.write("setup.py", "raise SystemExit('mypyc: error: that is no rule')")
+    said = checkout.compile()
+    log = checkout.root / ".build/compile-1.log"
+    assert said.code == 1
+    assert said.err == f"The rules could not be compiled; {log} says why. They run interpreted.\n"
+    assert "that is no rule" in log.read_text("utf-8")
+
+
+def test_a_part_that_failed_is_not_mixed_with_the_others(checkout: Checkout) -> None:
+    """Extensions are optional: setuptools goes on without one, and we must not."""
+    checkout.write("src/backroom/kernel/tiny.c", "this is not C")
+    said = checkout.compile()
+    assert said.code == 1
+    assert said.err.startswith("backroom.kernel.tiny could not be compiled; ")
+    assert not checkout.trees()
+
+
+def test_no_room_is_a_sentence(checkout: Checkout) -> None:
+    """What gcc says on a full disk, since no test may fill one."""
+    full = "import sys; sys.exit('ld: final link failed: No space left on device')"
+    checkout.write("setup.py", full)
+    said = checkout.compile()
+    assert (said.code, said.err) == (
+        1,
+        "The rules could not be compiled: No space left on device.\n",
+    )
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence(checkout: Checkout) -> None:
+    checkout.write(".build", "a file, where the builds should lie")
+    said = checkout.compile()
+    assert said.code == 1
+    assert said.err.startswith("The rules could not be compiled: ")
+
+
+def test_ctrl_c_stops_all_compilers_and_the_next_one_goes_on(checkout: Checkout) -> None:
+    endless = "import os, time; open('pid', 'w').write(str(os.getpid())); time.sleep(3600)"
+    kept = checkout.root.joinpath("setup.py").read_text("utf-8")
+    checkout.write("setup.py", endless)
+    compiling = subprocess.Popen(
+        [sys.executable, str(checkout.root / "tools/compile.py")],
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    started = checkout.root / "pid"
+    until(lambda: started.is_file() and bool(started.read_text("utf-8")), "the compilers run")
+    compiling.send_signal(signal.SIGINT)
+    _, err = compiling.communicate()
+    assert (compiling.returncode, err) == (130, "Stopped; the parts that are compiled are kept.\n")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(started.read_text("utf-8")), 0)
+    checkout.write("setup.py", kept)
+    assert checkout.compile().code == 0
+
+
+def test_two_compilers_at_once_make_one_build(checkout: Checkout) -> None:
+    command = [sys.executable, str(checkout.root / "tools/compile.py")]
+    both = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(2)]
+    assert [each.wait() for each in both] == [0, 0]
+    assert len(checkout.trees()) == 1
