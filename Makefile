@@ -108,13 +108,15 @@ format: $(VENV)/.ready
 	$(BIN)/ruff format src tests setup.py
 	$(BIN)/ruff check --fix src tests setup.py
 
-# The lock names no package index; never commit uv.lock, which does.
+# The locks name no package index; never commit uv.lock, which does. The first is everything that
+# developers need; the smaller ones hold the same versions: a house, a compiler, a bench.
+COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11
 lock: $(VENV)/.ready
 	$(BIN)/pip install --quiet uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-	  pyproject.toml --group dev -o requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-	  pyproject.toml --extra bench -o requirements-bench.lock
+	$(COMPILE_LOCK) pyproject.toml --extra postgres --group dev -o requirements.lock
+	$(COMPILE_LOCK) pyproject.toml --extra serve -c requirements.lock -o requirements-play.lock
+	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
+	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock
 
 clean:
 	rm -rf $(VENV) .bench .build build dist src/*.egg-info
