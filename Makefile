@@ -25,8 +25,8 @@ test: check test-web test-interpreted test-compiled
 	@echo "make test: everything passed"
 
 check: $(VENV)/.ready
-	$(BIN)/ruff format --check src tests setup.py
-	$(BIN)/ruff check src tests setup.py
+	$(BIN)/ruff format --check src tests tools setup.py
+	$(BIN)/ruff check src tests tools setup.py
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
@@ -105,8 +105,8 @@ web/node_modules/.ready: web/package-lock.json
 	@touch $@
 
 format: $(VENV)/.ready
-	$(BIN)/ruff format src tests setup.py
-	$(BIN)/ruff check --fix src tests setup.py
+	$(BIN)/ruff format src tests tools setup.py
+	$(BIN)/ruff check --fix src tests tools setup.py
 
 # The locks name no package index; never commit uv.lock, which does. The first is everything that
 # developers need; the smaller ones hold the same versions: a house, a compiler, a bench.

@@ -5,9 +5,13 @@ time, for whoever tries things out.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from build_commands import BuildAllOrNone, NameAsBuilt
 
 # Structs of msgspec and the word-makers gain nothing from the compiler; the rest of the rules do.
 INTERPRETED = {
@@ -59,9 +63,12 @@ def extensions() -> list[Extension]:
         ["--config-file=pyproject.toml", *compiled_modules()],
         opt_level=os.environ.get("BACKROOM_OPTIMISE", "3"),
     )
-    for extension in built:
-        extension.optional = True
     return built
+
+
+def is_building() -> bool:
+    """Whoever asks for metadata or sources only does not want to wait for the compiler."""
+    return not {"egg_info", "dist_info", "sdist"}.intersection(sys.argv)
 
 
 def rulebooks() -> list[str]:
@@ -72,6 +79,11 @@ def rulebooks() -> list[str]:
 setup(
     packages=[*find_packages("src"), "backroom.rulebook", *rulebooks()],
     package_dir={"": "src", "backroom.rulebook": "rulebook"},
-    package_data={"": ["*.toml", "*.md"], "backroom.words": ["*/*.ftl"], "backroom": ["static/*"]},
-    ext_modules=extensions(),
+    package_data={
+        "": ["*.toml", "*.md"],
+        "backroom": ["py.typed", "static/*"],
+        "backroom.words": ["*/*.ftl"],
+    },
+    ext_modules=extensions() if is_building() else [],
+    cmdclass={"build_ext": BuildAllOrNone, "bdist_wheel": NameAsBuilt},
 )
