@@ -41,9 +41,10 @@ test-web:
 .PHONY: web-is-fresh
 web-is-fresh: $(VENV)/.ready web/node_modules/.ready
 	cd web && npm run wire && npm run icons && npm run check && npm test
-	cd web && npx vite build --outDir ../.build/static --emptyOutDir
+	cd web && npx vite build --outDir ../.build/static --emptyOutDir --sourcemap hidden
 	$(BIN)/python tools/web-sources.py
-	diff --recursive --brief --exclude=SOURCES .build/static src/backroom/static
+	$(BIN)/python tools/third-party.py .build/static
+	diff --recursive --brief --exclude=SOURCES --exclude='*.map' .build/static src/backroom/static
 
 # The browser stories are told in Debian's chromium; where it cannot be had they are skipped, loudly.
 chromium:
@@ -98,6 +99,7 @@ compile: $(COMPILED)/.built
 web: $(VENV)/.ready web/node_modules/.ready
 	cd web && npm run wire && npm run icons && npm run check && npm test && npm run build
 	$(BIN)/python tools/web-sources.py write
+	$(BIN)/python tools/third-party.py write
 
 # Not `npm ci`: it wants the binaries of every platform in the lock, and a mirror may lack some.
 web/node_modules/.ready: web/package-lock.json
