@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
 .PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile \
-  web format lock clean
+  web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
 play: $(COMPILED)/.built
@@ -119,6 +119,11 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) pyproject.toml --extra serve -c requirements.lock -o requirements-play.lock
 	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock
+
+# A wheel in a clean environment, from the network: does it play, simulate and host?
+# BACKROOM_COMPILE=0 make try-wheel tries the pure one.
+try-wheel:
+	tools/try-wheel $(PYTHON)
 
 clean:
 	rm -rf $(VENV) .bench .build build dist src/*.egg-info
