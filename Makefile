@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 CODE := src tests tools setup.py
 
 .PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile \
-  web format lock clean
+  web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
 # on interpreted rules if need be, and compiles them beside (tools/play.py).
@@ -29,6 +29,7 @@ check: $(VENV)/.ready
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
+	MYPYPATH=tools $(BIN)/mypy tools/*.py
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 # The committed client must be what its sources make; without Node a hash says so (tests/web).
@@ -42,9 +43,10 @@ test-web:
 .PHONY: web-is-fresh
 web-is-fresh: $(VENV)/.ready web/node_modules/.ready
 	cd web && npm run wire && npm run icons && npm run check && npm test
-	cd web && npx vite build --outDir ../.build/static --emptyOutDir
+	cd web && npx vite build --outDir ../.build/static --emptyOutDir --sourcemap hidden
 	$(BIN)/python tools/web-sources.py
-	diff --recursive --brief --exclude=SOURCES .build/static src/backroom/static
+	$(BIN)/python tools/third-party.py .build/static
+	diff --recursive --brief --exclude=SOURCES --exclude='*.map' .build/static src/backroom/static
 
 # The browser stories are told in Debian's chromium; where it cannot be had they are skipped, loudly.
 chromium:
@@ -105,6 +107,7 @@ optimise: $(VENV)/.play
 web: $(VENV)/.ready web/node_modules/.ready
 	cd web && npm run wire && npm run icons && npm run check && npm test && npm run build
 	$(BIN)/python tools/web-sources.py write
+	$(BIN)/python tools/third-party.py write
 
 # Not `npm ci`: it wants the binaries of every platform in the lock, and a mirror may lack some.
 web/node_modules/.ready: web/package-lock.json
@@ -124,6 +127,11 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) pyproject.toml --extra serve -c requirements.lock -o requirements-play.lock
 	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock
+
+# A wheel in a clean environment, from the network: does it play, simulate and host?
+# BACKROOM_COMPILE=0 make try-wheel tries the pure one.
+try-wheel:
+	tools/try-wheel $(PYTHON)
 
 clean:
 	rm -rf $(VENV) .bench .build build dist src/*.egg-info

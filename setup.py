@@ -5,10 +5,13 @@ is published and measured, 1 for daily work, which compiles in half the time.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, find_packages, setup
-from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+from build_commands import BuildParts, NameAsBuilt
 
 # Structs of msgspec and the word-makers gain nothing from the compiler; the rest of the rules do.
 INTERPRETED = {
@@ -82,39 +85,15 @@ def extensions() -> list[Extension]:
         separate=parts(modules),
         target_dir=work,
     )
-    for extension in built:
-        extension.optional = True
-        if os.name == "posix":
+    if os.name == "posix":
+        for extension in built:
             extension.extra_compile_args += FLAGS
-    # The longest first, so that no core waits for one that has begun with it last.
-    return sorted(built, key=weight, reverse=True)
+    return built
 
 
-def weight(extension: Extension) -> int:
-    """Bytes of C: about how long it compiles."""
-    return sum(os.path.getsize(source) for source in extension.sources)
-
-
-class BuildParts(build_ext):
-    """A compiler for each core, and word of every part (`tools/compile.py` shows it)."""
-
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
-
-    def build_extensions(self) -> None:
-        for extension in self.extensions:
-            tell("part", extension)
-        super().build_extensions()
-
-    def build_extension(self, ext: Extension) -> None:
-        super().build_extension(ext)
-        tell("compiled", ext)
-
-
-def tell(what: str, extension: Extension) -> None:
-    if "BACKROOM_WORK" in os.environ:
-        print(what, weight(extension), extension.name, flush=True)
+def is_building() -> bool:
+    """Whoever asks for metadata or sources only does not want to wait for the compiler."""
+    return not {"egg_info", "dist_info", "sdist"}.intersection(sys.argv)
 
 
 def rulebooks() -> list[str]:
@@ -125,7 +104,11 @@ def rulebooks() -> list[str]:
 setup(
     packages=[*find_packages("src"), "backroom.rulebook", *rulebooks()],
     package_dir={"": "src", "backroom.rulebook": "rulebook"},
-    package_data={"": ["*.toml", "*.md"], "backroom.words": ["*/*.ftl"], "backroom": ["static/*"]},
-    ext_modules=extensions(),
-    cmdclass={"build_ext": BuildParts},
+    package_data={
+        "": ["*.toml", "*.md"],
+        "backroom": ["py.typed", "static/*"],
+        "backroom.words": ["*/*.ftl"],
+    },
+    ext_modules=extensions() if is_building() else [],
+    cmdclass={"build_ext": BuildParts, "bdist_wheel": NameAsBuilt},
 )

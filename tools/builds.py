@@ -39,15 +39,18 @@ class Builds:
 
     def rules_digest(self) -> str:
         """Changes when something has to be compiled anew."""
-        files = [self.root / "setup.py", self.root / "requirements-build.lock"]
-        for folder in RULES:
-            files += (self.root / folder).rglob("*.py")
-        return self.digest(files)
+        files = [each for folder in RULES for each in (self.root / folder).rglob("*.py")]
+        return self.digest([*self.recipe(), *files])
 
     def package_digest(self) -> str:
         """Changes with everything that a build holds."""
         files = [each for folder in ("src", "rulebook") for each in self.files_of(folder)]
-        return self.digest([self.root / "setup.py", self.root / "requirements-build.lock", *files])
+        return self.digest([*self.recipe(), *files])
+
+    def recipe(self) -> list[Path]:
+        """What says how to compile, and with which compiler."""
+        names = ("setup.py", "tools/build_commands.py", "requirements-build.lock")
+        return [self.root / name for name in names]
 
     def digest(self, files: Iterable[Path]) -> str:
         total = hashlib.sha256(f"{sys.version}{sys.platform}{self.optimise}".encode())

@@ -8,20 +8,12 @@ from typing import NamedTuple
 
 TOOLS = Path(__file__).parents[2] / "tools"
 SETUP = """
+import sys
+sys.path.insert(0, "tools")
+from build_commands import BuildParts
 from setuptools import Extension, setup
-from setuptools.command.build_ext import build_ext
-
-class Build(build_ext):
-    def build_extensions(self):
-        for each in self.extensions:
-            print("part 1", each.name, flush=True)
-        super().build_extensions()
-    def build_extension(self, ext):
-        super().build_extension(ext)
-        print("compiled 1", ext.name, flush=True)
-
-parts = [Extension("backroom.kernel.tiny", ["src/backroom/kernel/tiny.c"], optional=True)]
-setup(name="tiny", ext_modules=parts, cmdclass={"build_ext": Build})
+parts = [Extension("backroom.kernel.tiny", ["src/backroom/kernel/tiny.c"])]
+setup(name="tiny", ext_modules=parts, cmdclass={"build_ext": BuildParts})
 """
 C = """
 #include <Python.h>

@@ -1,7 +1,7 @@
 """The commands of whoever runs a house: serve, doctor, export, import.
 
 What they need of the service is imported when they run, so that all other commands, and every
-process in which a bot thinks, start without it.
+process in which a bot thinks, start without it, also where the web part is not installed.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from backroom.commands.files import keep, read_text
+from backroom.commands.web_part import needs_web_part
 from backroom.kernel.errors import BadInput
 from backroom.table import Table
 
@@ -68,6 +69,7 @@ def wanted_limits(texts: list[str] | None) -> dict[str, str]:
 
 
 @service.command(epilog="Example: `backroom serve --db club.db --port 8710`")
+@needs_web_part("serve")
 def serve(
     db: Db = None,
     host: Annotated[
@@ -163,6 +165,7 @@ def serve(
 
 
 @service.command(epilog="Example: `backroom doctor --url http://127.0.0.1:8710`")
+@needs_web_part("doctor")
 def doctor(
     db: Db = None,
     url: Annotated[
@@ -215,6 +218,7 @@ async def examine_all(database: str, url: str | None, put_back: bool, as_json: b
 
 
 @service.command(epilog="Example: `backroom export 4f1c0b7a2d3e -o evening.backroom`")
+@needs_web_part("export")
 def export(
     table: Annotated[str, typer.Argument(help="The table, by the id in its address.")],
     db: Db = None,
@@ -255,6 +259,7 @@ def export(
 
 
 @service.command("import", epilog="Example: `backroom import evening.backroom --db club.db`")
+@needs_web_part("import")
 def bring(
     file: Annotated[Path, typer.Argument(help="A `.backroom` file.")],
     db: Db = None,

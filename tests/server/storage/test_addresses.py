@@ -70,7 +70,7 @@ def test_postgresql_is_known_if_its_driver_is_there(
 ) -> None:
     text = f"{scheme}://tony:secret@host/backroom"
     monkeypatch.setattr(database, "find_spec", lambda name: None)
-    with pytest.raises(BadInput, match="install the Python package psycopg"):
+    with pytest.raises(BadInput, match=r"pip install 'backroom\[postgres\]'"):
         database_url(text)
     monkeypatch.setattr(database, "find_spec", lambda name: find_spec("sqlite3"))
     url = database_url(text)

@@ -54,7 +54,7 @@ def database_url(text: str | URL) -> URL:
             return sqlite_url(url.database or "")
         case "postgresql" | "postgresql+psycopg":
             if find_spec("psycopg") is None:
-                raise BadInput("PostgreSQL needs a driver: install the Python package psycopg")
+                raise BadInput("PostgreSQL needs its driver: pip install 'backroom[postgres]'")
             return url.set(drivername="postgresql+psycopg")
     raise BadInput(
         f"{url.drivername}: Backroom does not know this kind of database;"
