@@ -41,7 +41,7 @@ def play(socket: Socket, moves: int) -> None:
         choice = socket.newest["update"]["question"]["legal"][0]
         done = socket.act(choice["action"], choice.get("terms"))
         assert done["type"] == "done"
-        # If all others had answered before, the next question has come together with this one's end.
+        # If all others had answered before, the next question comes together with this answer.
         while (now := socket.newest["update"])["seq"] < done["seq"] or now["question"] is None:
             socket.wait("update")
 
