@@ -164,7 +164,14 @@ class Client:
             f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/socket?since={since}&{words}"
         )
         headers = {"Cookie": self.cookies()} if self.cookies() else {}
-        opening = connect(address, additional_headers=headers, max_size=None)
+        opening = connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,  # nobody here doubts that the service lives
+        )
         return Socket(opening.__enter__())
 
 
@@ -232,27 +239,33 @@ def play_out(sockets: dict[int, Socket], chance: random.Random) -> Json:
 
     Who has been answered is read further until he is asked again, or nobody can be.
     """
+    while (result := play_on(sockets, chance)) is None:
+        pass
+    return result
+
+
+def play_on(sockets: dict[int, Socket], chance: random.Random) -> Json | None:
+    """Whoever is asked first answers, or the next news is awaited; the result, if it is over."""
     for one in sockets.values():
         if "update" not in one.newest:
             one.wait("update")
-    while True:
-        update = newest(sockets)
-        if update["result"] is not None:
-            result: Json = update["result"]
-            return result
-        for one in sockets.values():
-            while one.newest["update"]["seq"] < update["seq"]:
+    update = newest(sockets)
+    result: Json | None = update["result"]
+    if result is not None:
+        return result
+    for one in sockets.values():
+        while one.newest["update"]["seq"] < update["seq"]:
+            one.take()
+        question = one.newest["update"]["question"]
+        if question is not None and question["must"]:
+            choice = chance.choice(question["legal"])
+            answer = one.act(choice["action"], choice.get("terms"))
+            assert answer["type"] in ("done", "refused"), answer
+            while one.newest["update"]["seq"] < answer.get("seq", 0):
                 one.take()
-            question = one.newest["update"]["question"]
-            if question is not None and question["must"]:
-                choice = chance.choice(question["legal"])
-                answer = one.act(choice["action"], choice.get("terms"))
-                assert answer["type"] in ("done", "refused"), answer
-                while one.newest["update"]["seq"] < answer.get("seq", 0):
-                    one.take()
-                break
-        else:
-            next(iter(sockets.values())).wait("update")
+            return None
+    next(iter(sockets.values())).wait("update")
+    return None
 
 
 def newest(sockets: dict[int, Socket]) -> Json:

@@ -1,5 +1,6 @@
 """Which processes there are, as Linux tells it."""
 
+import resource
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -31,6 +32,12 @@ def is_running(pid: int) -> bool:
 def children_of(pid: int) -> set[int]:
     found = [int(each.name) for each in PROC.iterdir() if each.name.isdigit()]
     return {each for each in found if stat(each)[1] == pid and is_running(each)}
+
+
+def spent_by_the_dead() -> float:
+    """Seconds that children of ours spent on a processor, all that have ended together."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def is_tracker(pid: int) -> bool:

@@ -1,6 +1,6 @@
 """How a bot judges Counterfeiters: it knows only what its seat knows, and it plays sensibly."""
 
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -246,9 +246,9 @@ def test_a_normal_decision_is_quick(seed: int) -> None:
     for state, _ in random_positions(4, seed):
         seat = state.owing()[0]
         legal = state.legal(seat)
-        begun = perf_counter()
+        begun = thread_time()  # what others do on this machine does not count
         judge.likes(state, seat, legal)
-        assert perf_counter() - begun < 0.02
+        assert thread_time() - begun < 0.02
 
 
 # Tempers

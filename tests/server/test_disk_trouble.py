@@ -5,7 +5,7 @@ import random
 import resource
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
@@ -96,23 +96,28 @@ def test_while_the_disk_is_full_nothing_happens(tmp_path: Path, seed: int) -> No
 
 @linux_only
 def test_a_bot_that_cannot_move_tries_again_after_a_while_and_then_goes_on(tmp_path: Path) -> None:
-    with serving(tmp_path, "--limit", "pace=[1.0,1.0]") as running:
-        people = [running.guest("Anna")]
+    with serving(tmp_path) as running:
+        anna = running.guest("Anna")
+        table = where_the_bot_begins(anna)
 
         def refused() -> list[Json]:
             return [line for line in running.log if line["event"] == "not_written"]
 
-        with people[0].socket(begun(people, 1)) as line:
-            line.wait("update")
-            while not line.newest["update"]["seats"][1]["owes"]:
-                done = act(line)
-                while line.newest["update"]["seq"] < done["seq"]:
-                    line.take()
-            stands = line.newest["update"]["seq"]
+        with ExitStack() as stack:
             with full_disk(running, tmp_path / FILE):
+                line = stack.enter_context(anna.socket(table))  # before, the table slept
                 until(lambda: len(refused()) >= 3, "the bot has tried three times")
-                assert line.ask("ping")["seq"] == stands
+                assert line.ask("ping")["seq"] == 0
             times = [datetime.fromisoformat(each["timestamp"]) for each in refused()]
             for earlier, later in pairwise(times):
                 assert (later - earlier).total_seconds() >= 0.9
-            line.wait("update", lambda update: update["seq"] > stands)
+            line.wait("update", lambda update: update["seq"] > 0)
+
+
+def where_the_bot_begins(person: Client) -> Json:
+    """A table at which nobody has looked on yet, and at which a bot has the first move."""
+    while True:
+        table = begun([person], 1)
+        [mine] = [each for each in person.get("/api/my/tables") if each["id"] == table["id"]]
+        if not mine["waits_for_me"]:
+            return table

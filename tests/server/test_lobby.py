@@ -675,6 +675,34 @@ def test_whoever_is_removed_from_a_table_that_takes_a_link_is_shown_out(
     assert goodbye["message"]["name"] == "service-no-table"
 
 
+def test_whoever_was_given_a_chair_comes_in_before_the_table_has_heard_of_it(
+    house: House, people: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bus is late, or another node has answered: what the lobby said holds nevertheless."""
+    ann, bob, carl, dora, emil = people
+    table = ann.make(CAPO.id, 3)
+    with ann.socket(table) as host:
+        host.wait("welcome")
+        monkeypatch.setattr(house.service.house.bus, "listeners", [])
+        for seat, client in enumerate((ann, bob, carl)):
+            client.sit(table, seat)
+            for link in ("", table["links"]["play"]):
+                with client.socket(table, link=link) as socket:
+                    assert socket.take()["table"]["seat"] == seat
+                    assert socket.ask("say", text="Here I am.")["type"] == "done"
+        get_up(carl, table, 2)
+        with carl.socket(table) as socket:
+            assert socket.take()["message"]["name"] == "service-no-table"
+        dora.sit(table, 2)
+        ann.start(table)
+        with dora.socket(table) as socket:
+            assert socket.take()["table"]["status"] == "playing"
+            assert socket.take()["type"] == "update"
+        emil.post(f"/api/links/{table['links']['host']}")
+        with emil.socket(table) as socket:
+            assert socket.take()["table"]["is_host"]
+
+
 # Fairness
 
 

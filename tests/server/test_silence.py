@@ -316,8 +316,16 @@ def order_or_answer(pairs: Pairs, case: Case, seed: int) -> None:
 def before_an_order(
     case: Case, book: OrderBook, giver: int, choices: FastRng
 ) -> tuple[State, int, Action]:
-    """A position, and what somebody does there: next the order would answer."""
+    """A position, and what somebody does there: next the order would answer, and the game goes on.
+    Its end opens the log and the seeds, which differ."""
     teller = case.game.teller(case.rules())
+
+    def ends(state: State) -> bool:
+        state = state.clone()
+        while (answer := book.answer(state, teller, giver)) is not None:
+            state.apply(giver, answer)
+        return state.is_over()
+
     while True:
         state = case.deal(choices.word())
         while not state.is_over():
@@ -326,7 +334,7 @@ def before_an_order(
             action = some_action(state, seat, choices)
             state.apply(seat, action)
             answered = [book.answer(each, teller, giver) is not None for each in (before, state)]
-            if answered == [False, True] and choices.below(4) == 0:
+            if answered == [False, True] and choices.below(4) == 0 and not ends(state):
                 return before, seat, action
 
 

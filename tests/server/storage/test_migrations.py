@@ -16,6 +16,7 @@ from backroom.kernel.errors import BadInput
 from backroom.server.storage import migrate as migrating
 from backroom.server.storage.migrate import migrate, pending
 from backroom.server.storage.schema import METADATA
+from house import PATIENCE
 from server.storage.house import plain
 
 NEXT_STEP = """
@@ -181,7 +182,7 @@ def test_two_services_that_start_at_the_same_moment_wait_for_each_other(tmp_path
         other.stdin.write("go\n")
         other.stdin.flush()
         migrate(str(file))
-        assert other.communicate(timeout=30) == ("", "")
+        assert other.communicate(timeout=PATIENCE) == ("", "")
         assert other.returncode == 0
     assert not pending(str(file))
 

@@ -131,8 +131,19 @@ class Room:
         self.visitors.add(visitor)
         self.came_or_went()
 
+    def admits(self, visitor: Visitor) -> bool:
+        """May this visitor come in, as far as is known here?"""
+        with suppress(Refused):
+            self.eyes_of(visitor)
+            return True
+        return False
+
     def place(self, visitor: Visitor) -> None:
-        """Which eyes this visitor has; a refusal if none."""
+        """Give this visitor the eyes he has now; a refusal if none."""
+        visitor.seat = self.eyes_of(visitor)
+
+    def eyes_of(self, visitor: Visitor) -> int:
+        """The seat, or the spectator, with whose eyes he looks; a refusal if with none."""
         found = self.access(visitor)
         seat = SPECTATOR if found.seat is None or visitor.watching else found.seat
         waits = self.row.status == "lobby" and found.may_see
@@ -140,7 +151,7 @@ class Room:
             raise Refused(
                 403 if found.may_see else 404, "no-watch" if found.may_see else "no-table"
             )
-        visitor.seat = seat
+        return seat
 
     def exit(self, visitor: Visitor) -> None:
         if visitor in self.visitors:

@@ -96,6 +96,10 @@ class Rooms:
     async def enter(self, table_id: str, visitor: Visitor) -> Room:
         """Somebody comes to a table."""
         room = await self.open(table_id)
+        if room.row.status == "lobby" or not room.admits(visitor):
+            # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
+            await room.refresh()
+            room = await self.open(table_id)
         if self.like(visitor) >= self.most_like(visitor):
             raise Refused(429, "too-many-sockets")
         room.enter(visitor)
