@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest -n 2
 CODE := src tests tools setup.py
 RULES_TESTS := tests/kernel tests/games tests/conformance tests/bots tests/table tests/lab/test_playthroughs.py
 
-.PHONY: play terminal test quick check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile optimise first-minute \
+.PHONY: play terminal test quick seeds check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile optimise first-minute \
   web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
@@ -34,6 +34,14 @@ test: $(VENV)/.ready
 quick: check
 	@tests=$$($(BIN)/python tools/touched.py); if [ -z "$$tests" ]; then echo "no test is touched"; else \
 	  set -x; BACKROOM_SECONDS=45 PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) $$tests; fi
+
+# Chance must not break a test: the whole suite with other seeds. SEEDS=3 make seeds
+SEEDS ?= 10
+seeds: $(VENV)/.ready compile chromium
+	@for number in $$(seq $(SEEDS)); do seed=$$($(BIN)/python -c 'import secrets; print(secrets.randbits(32))'); \
+	  echo "== seed $$seed ($$number of $(SEEDS))"; \
+	  BACKROOM_SEED=$$seed PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled BACKROOM_OTHER_BUILD=$(CURDIR)/src \
+	    $(PYTEST) --hypothesis-seed=$$seed || exit 1; done
 
 check: $(VENV)/.ready
 	$(BIN)/ruff format --check $(CODE)

@@ -21,7 +21,6 @@ from conformance.cases import (
     some_seat,
 )
 
-
 once = pytest.mark.once
 """For laws about what the rules answer: that both builds answer the same, move by move, is shown by
 test_builds_agree.py. The other laws are tested on both builds besides."""
