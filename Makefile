@@ -9,8 +9,9 @@ OPTIMISED := .build/optimised
 GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 CODE := src tests tools setup.py
+RULES_TESTS := tests/kernel tests/games tests/conformance tests/bots tests/table tests/lab/test_playthroughs.py
 
-.PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile \
+.PHONY: play terminal test quick seeds check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile optimise first-minute \
   web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
@@ -22,8 +23,25 @@ play: $(VENV)/.play
 terminal: $(VENV)/.play
 	@$(BIN)/backroom play $(GAME)
 
-test: check test-web test-interpreted test-compiled
+# What needs no other part is done side by side: each alone would leave a core idle.
+test: $(VENV)/.ready
+	$(MAKE) --no-print-directory -j 2 --output-sync=target check test-web chromium compile-if-possible
+	$(MAKE) --no-print-directory test-compiled
+	$(MAKE) --no-print-directory test-interpreted
 	@echo "make test: everything passed"
+
+# Before every commit: format, types, layers, and the tests that the change touches, as far as a minute goes.
+quick: check
+	@tests=$$($(BIN)/python tools/touched.py); if [ -z "$$tests" ]; then echo "no test is touched"; else \
+	  set -x; BACKROOM_SECONDS=45 PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) $$tests; fi
+
+# Chance must not break a test: the whole suite with other seeds. SEEDS=3 make seeds
+SEEDS ?= 10
+seeds: $(VENV)/.ready compile chromium
+	@for number in $$(seq $(SEEDS)); do seed=$$($(BIN)/python -c 'import secrets; print(secrets.randbits(32))'); \
+	  echo "== seed $$seed ($$number of $(SEEDS))"; \
+	  BACKROOM_SEED=$$seed PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled BACKROOM_OTHER_BUILD=$(CURDIR)/src \
+	    $(PYTEST) --hypothesis-seed=$$seed || exit 1; done
 
 check: $(VENV)/.ready
 	$(BIN)/ruff format --check $(CODE)
@@ -57,22 +75,29 @@ chromium:
 	  echo "###############################################################"; \
 	}
 
-# What the service does is the same on both builds; it is tested on the faster one.
-test-interpreted: $(VENV)/.ready
-	PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
+# Without a C compiler there is no build: it was said, and everything is tested interpreted.
+.PHONY: compile-if-possible
+compile-if-possible: $(VENV)/.ready
+	@$(BIN)/python tools/compile.py || { [ $$? = 3 ] && rm -f $(COMPILED); }
 
-# Without a C compiler there is no build: say so, loudly, and go on. Any other trouble is one.
-test-compiled: $(VENV)/.ready chromium
-	@$(BIN)/python tools/compile.py; code=$$?; if [ $$code = 0 ]; then \
+test-compiled: $(VENV)/.ready
+	@if [ -e $(COMPILED)/BUILD.json ]; then \
 	  set -x; PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled BACKROOM_OTHER_BUILD=$(CURDIR)/src \
 	    $(PYTEST); \
-	elif [ $$code = 3 ]; then \
+	else \
 	  echo "#############################################################"; \
 	  echo "## SKIPPED: the compiled rules. There is no C compiler here #"; \
 	  echo "## install gcc and the Python headers.                      #"; \
 	  echo "#############################################################"; \
-	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) tests/server tests/browser; \
-	else exit $$code; fi
+	fi
+
+# What the compiler does not touch is tested once, on the faster build; the rules on both.
+test-interpreted: $(VENV)/.ready
+	@if [ -e $(COMPILED)/BUILD.json ]; then \
+	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST) -m "not once" $(RULES_TESTS); \
+	else \
+	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST); \
+	fi
 
 # One table, both builds, the peers beside them.
 bench: optimise .bench/.ready
@@ -102,6 +127,10 @@ compile: $(VENV)/.play
 
 optimise: $(VENV)/.play
 	@$(BIN)/python tools/compile.py --optimise 2
+
+# What a newcomer waits for, in a clean clone without pip's cache; docs/performance.md has the figures.
+first-minute:
+	@$(PYTHON) tools/first_minute.py
 
 # The built client is committed, so that players need no Node; whoever changes web/ builds it anew.
 web: $(VENV)/.ready web/node_modules/.ready

@@ -2,11 +2,15 @@
 
 import os
 import secrets
+from time import monotonic
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from backroom.freshness import is_compiled, refuse_stale_build
+
+STARTED = monotonic()
+SECONDS = float(os.environ.get("BACKROOM_SECONDS", "inf"))
 
 settings.register_profile(
     "house",
@@ -33,6 +37,12 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("BACKROOM_BUILD", build())
     if wanted != build():
         pytest.exit(f"this run should test the {wanted} rules, but they are {build()}", 1)
+
+
+def pytest_runtest_setup() -> None:
+    """`make quick` has little time; what it leaves out it says, and `make test` runs it."""
+    if monotonic() - STARTED > SECONDS:
+        pytest.skip("out of time")
 
 
 @pytest.fixture

@@ -21,6 +21,10 @@ from conformance.cases import (
     some_seat,
 )
 
+once = pytest.mark.once
+"""For laws about what the rules answer: that both builds answer the same, move by move, is shown by
+test_builds_agree.py. The other laws are tested on both builds besides."""
+
 
 def to_the_end(case: Case, seed: int) -> tuple[State, list[Told]]:
     told: list[Told] = []
@@ -135,24 +139,28 @@ def test_law_5_everything_that_moves_is_told(case: Case, seed: int) -> None:
         laws.check_books(before, told[heard:], state.stock())
 
 
+@once
 @every_case
 @given(seed=seeds, depth=depths)
 def test_law_6_nothing_hidden_shows_in_any_channel(case: Case, seed: int, depth: int) -> None:
     laws.check_silence(case, reach(case, seed, depth), seed)
 
 
+@once
 @every_case
 @given(seed=seeds, depth=depths)
 def test_law_6_redeal_knows_no_more_than_the_seat(case: Case, seed: int, depth: int) -> None:
     laws.check_redeal_is_blind(case, reach(case, seed, depth), seed)
 
 
+@once
 @every_case
 @given(seed=seeds, depth=depths)
 def test_law_7_a_redealt_world_is_possible(case: Case, seed: int, depth: int) -> None:
     laws.check_redeal_is_possible(case, reach(case, seed, depth), seed)
 
 
+@once
 @every_case
 @settings(max_examples=3)
 @given(seed=seeds, depth=depths)
@@ -162,6 +170,7 @@ def test_law_7_every_hidden_thing_turns_up_where_it_may_be(
     laws.check_redeal_covers(case, reach(case, seed, depth), seed)
 
 
+@once
 @every_case
 @settings(max_examples=4)
 @given(seed=seeds, depth=depths)
@@ -173,6 +182,7 @@ def test_law_8_everything_can_be_said(case: Case, seed: int, depth: int) -> None
     laws.check_words(case, state, told)
 
 
+@once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_law_8_every_option_has_words(language: str) -> None:
     from backroom.kernel.game import all_games

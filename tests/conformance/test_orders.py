@@ -18,6 +18,8 @@ from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
 from conformance.cases import CASES, Case, seeds, some_action, some_seat
 
+pytestmark = pytest.mark.once
+
 GAMES = list(all_games().values())
 LONG_ENOUGH = 5
 """Random games of each case, if need be: after that, a question does not come up."""

@@ -14,6 +14,8 @@ from backroom.kernel.state import State
 from conformance import laws
 from conformance.cases import CASES, Case, reach
 
+pytestmark = pytest.mark.once
+
 FIRST_OF_EACH_GAME = [
     case for case in CASES if case.players == case.game.seats[0] and not case.options
 ]

@@ -54,8 +54,9 @@ def rules_in_code(game: Game, root: Path) -> dict[str, list[str]]:
 
 def parts_of(source: str) -> list[tuple[str, str]]:
     """The top-level functions and classes of a module with their text."""
+    lines = source.splitlines()
     return [
-        (getattr(node, "name", ""), ast.get_source_segment(source, node) or "")
+        (getattr(node, "name", ""), "\n".join(lines[node.lineno - 1 : node.end_lineno]))
         for node in ast.parse(source).body
     ]
 
@@ -75,7 +76,10 @@ def rules_in_tests(game: Game, root: Path) -> dict[str, list[str]]:
     """Which tests carry `@rule("…")`: their names are sentences."""
     found: dict[str, list[str]] = {}
     for path in sorted((root / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        text = path.read_text("utf-8")
+        if f'"{game.prefix}-' not in text:
+            continue
+        for node in ast.parse(text).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 for rule in shown_rules(node):
                     if rule.startswith(f"{game.prefix}-"):
