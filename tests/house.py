@@ -164,15 +164,7 @@ class Client:
             f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/socket?since={since}&{words}"
         )
         headers = {"Cookie": self.cookies()} if self.cookies() else {}
-        opening = connect(
-            address,
-            additional_headers=headers,
-            max_size=None,
-            open_timeout=PATIENCE,
-            close_timeout=PATIENCE,
-            ping_interval=None,  # nobody here doubts that the service lives
-        )
-        return Socket(opening.__enter__())
+        return Socket.open(address, headers)
 
 
 class Socket:
@@ -183,6 +175,18 @@ class Socket:
         self.received: list[str] = []
         self.newest: dict[str, Json] = {}
         self.number = 0
+
+    @classmethod
+    def open(cls, address: str, headers: dict[str, str]) -> "Socket":
+        opening = connect(
+            address,
+            additional_headers=headers,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=PATIENCE,
+            ping_interval=None,  # nobody here doubts that the service lives
+        )
+        return cls(opening.__enter__())
 
     def __enter__(self) -> "Socket":
         return self

@@ -1,6 +1,6 @@
 """How a bot judges Capo della Mafia: it knows only what its seat knows, and it plays sensibly."""
 
-from time import thread_time
+from time import process_time
 
 import pytest
 
@@ -287,7 +287,7 @@ def test_a_decision_takes_less_than_20_ms() -> None:
     states = random_game(1)
     for state in states:  # the deck is measured once
         judgement(state).likes(state, state.owing()[0], state.legal(state.owing()[0]))
-    start = thread_time()  # what others do on this machine does not count
+    start = process_time()  # what others do on this machine does not count
     for state in states:
         judgement(state).likes(state, state.owing()[0], state.legal(state.owing()[0]))
-    assert (thread_time() - start) / len(states) < 0.02
+    assert (process_time() - start) / len(states) < 0.02

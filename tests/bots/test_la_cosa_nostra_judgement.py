@@ -1,6 +1,6 @@
 """How a bot judges La Cosa Nostra: it knows only what its seat knows, and plays sensibly."""
 
-from time import thread_time
+from time import process_time
 
 import pytest
 
@@ -67,9 +67,9 @@ def test_a_decision_takes_less_than_20_milliseconds() -> None:
             actions = all_actions(state, who)
             best = 1.0
             for _ in range(3):
-                start = thread_time()  # what others do on this machine does not count
+                start = process_time()  # what others do on this machine does not count
                 judge.likes(state, who, actions)
-                best = min(best, thread_time() - start)
+                best = min(best, process_time() - start)
             assert best < 0.02
 
 

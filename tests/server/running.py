@@ -57,17 +57,31 @@ def refused(*arguments: str, cwd: Path | None = None, **env: str) -> str:
     return err
 
 
+def program(constants: dict[str, float]) -> list[str]:
+    """Backroom, with other values for some of its constants: those that only make a test wait."""
+    if not constants:
+        return ["-m", "backroom.cli"]
+    lines = ["from importlib import import_module as module"]
+    for name, value in constants.items():
+        place, _, constant = name.rpartition(".")
+        lines.append(f"assert hasattr(module({place!r}), {constant!r})")
+        lines.append(f"module({place!r}).{constant} = {value}")
+    return ["-c", "; ".join([*lines, "module('backroom.cli').main()"])]
+
+
 class Running:
     """A service that was started, and what it has printed so far."""
 
-    def __init__(self, folder: Path, *arguments: str, **env: str) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, constants: dict[str, float] | None = None, **env: str
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         number = len(list(folder.glob("*.out")))
         self.printed = folder / f"{number}.out"
         self.logged = folder / f"{number}.err"
         with self.printed.open("wb") as out, self.logged.open("wb") as err:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "backroom.cli", "serve", *arguments],
+                [sys.executable, *program(constants or {}), "serve", *arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=out,
                 stderr=err,
@@ -114,12 +128,19 @@ class Running:
 
 
 @contextmanager
-def serving(folder: Path, *more: str, port: int = 0, **env: str) -> Iterator[Running]:
+def serving(
+    folder: Path,
+    *more: str,
+    port: int = 0,
+    constants: dict[str, float] | None = None,
+    **env: str,
+) -> Iterator[Running]:
     """A service on a file in this folder; whatever happens, it does not outlive the test."""
     limits = [word for limit in QUICK for word in ("--limit", limit)]
     running = Running(
         folder / "said",
         *("--db", str(folder / "backroom.db"), "--port", str(port), *limits, *more),
+        constants=constants,
         **env,
     )
     try:

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
-from websockets.sync.client import connect
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, SeatName
@@ -238,7 +237,7 @@ def test_whatever_a_client_claims_to_have_seen_it_gets_the_present_picture(
     query = f"since={since}&heard={since}&watch={since}"
     address = f"ws://127.0.0.1:{evening.house.port}/api/tables/{evening.table['id']}/socket?{query}"
     headers = {"Cookie": evening.guests[evening.turn].cookies()}
-    with Socket(connect(address, additional_headers=headers).__enter__()) as one:
+    with Socket.open(address, headers) as one:
         update = one.wait("update")
         assert update["view"] == evening.asked.newest["update"]["view"]
         assert update["question"] == question(evening.asked)

@@ -10,6 +10,9 @@ from datetime import datetime
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
+from backroom.server.storage.sqlite import connect_args
 from bots.processes import linux_only
 from house import Client, Json, Socket, open_house, play_out, until
 from server.running import Running, serving
@@ -58,8 +61,10 @@ def opened_at(table: Json, people: list[Client]) -> Iterator[list[Socket]]:
 
 
 def test_while_another_program_keeps_the_file_locked_nothing_happens(
-    tmp_path: Path, seed: int
+    tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    soon = connect_args(0.2)  # so long it waits for the lock
+    monkeypatch.setattr("backroom.server.storage.database.connect_args", lambda patience: soon)
     with open_house(tmp_path) as house:
         people = [house.guest("Anna"), house.guest("Bruno")]
         with opened_at(begun(people), people) as lines:
@@ -96,7 +101,9 @@ def test_while_the_disk_is_full_nothing_happens(tmp_path: Path, seed: int) -> No
 
 @linux_only
 def test_a_bot_that_cannot_move_tries_again_after_a_while_and_then_goes_on(tmp_path: Path) -> None:
-    with serving(tmp_path) as running:
+    pause = 0.3
+    short = {"backroom.server.room.runner.AFTER_A_FAULT": pause}
+    with serving(tmp_path, constants=short) as running:
         anna = running.guest("Anna")
         table = where_the_bot_begins(anna)
 
@@ -110,7 +117,7 @@ def test_a_bot_that_cannot_move_tries_again_after_a_while_and_then_goes_on(tmp_p
                 assert line.ask("ping")["seq"] == 0
             times = [datetime.fromisoformat(each["timestamp"]) for each in refused()]
             for earlier, later in pairwise(times):
-                assert (later - earlier).total_seconds() >= 0.9
+                assert (later - earlier).total_seconds() >= 0.9 * pause
             line.wait("update", lambda update: update["seq"] > 0)
 
 

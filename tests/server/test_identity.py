@@ -15,7 +15,6 @@ import httpx
 import pytest
 import structlog
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 from backroom.server.logs import set_up_logs
 from backroom.server.people import SESSION_LASTS
@@ -97,7 +96,7 @@ def test_a_cookie_that_is_no_text_is_nobody_s(house: House) -> None:
     address = f"http://127.0.0.1:{house.port}/api/me"
     for value in (b"\xe9", b"\xff\xfe", b'"', b"=;,", b"%00"):
         headers = {b"Cookie": COOKIE.encode() + b"=" + value}
-        answer = httpx.get(address, headers=headers)
+        answer = httpx.get(address, headers=headers, timeout=PATIENCE)
         assert (answer.status_code, answer.json()) == (200, None)
 
 
@@ -441,7 +440,7 @@ def test_a_page_of_another_site_does_nothing_here(house: House, origin: str) -> 
 def socket_from(house: House, client: Client, table: Json, origin: str) -> Socket:
     address = f"ws://127.0.0.1:{house.port}/api/tables/{table['id']}/socket"
     headers = {"Cookie": client.cookies(), "Origin": origin}
-    return Socket(connect(address, additional_headers=headers).__enter__())
+    return Socket.open(address, headers)
 
 
 def test_a_page_of_this_site_does(house: House) -> None:

@@ -1,5 +1,6 @@
 """`backroom serve`: a real process on a real port, started, stopped and started again."""
 
+import asyncio
 import json
 import logging
 import os
@@ -8,6 +9,7 @@ import socket
 import sqlite3
 import stat
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,8 +20,10 @@ import structlog
 
 import backroom
 from backroom import cli
-from house import PATIENCE, Client, Json, Socket, until
-from server.running import Running, command, refused, run, serving
+from backroom.server import door
+from backroom.server.serve import Server
+from house import PATIENCE, Client, Json, Socket, open_house, until
+from server.running import Outcome, Running, command, refused, serving
 
 CAPO = "capo-della-mafia"
 
@@ -55,6 +59,68 @@ def other_client(port: int) -> socket.socket:
     return socket.create_connection(("127.0.0.1", port), timeout=PATIENCE)
 
 
+class AtHome:
+    """`backroom serve …` in this process and in a folder of its own: quicker than a process, and as
+    true where no signal is meant."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, screen: pytest.CaptureFixture[str]) -> None:
+        self.patch = patch
+        self.screen = screen
+
+    def serve(self, arguments: str, visit: Callable[[str], None] = lambda address: None) -> Outcome:
+        """How it ends; while it is open, it is visited at its address."""
+
+        def run(server: Server, doors: list[socket.socket]) -> None:
+            thread = threading.Thread(target=lambda: asyncio.run(server.serve(doors)), daemon=True)
+            thread.start()
+            try:
+                until(lambda: server.started or not thread.is_alive(), "the service starts")
+                visit(f"http://127.0.0.1:{doors[0].getsockname()[1]}")
+            finally:
+                server.should_exit = True
+                thread.join(PATIENCE)
+
+        self.screen.readouterr()
+        self.patch.setattr(Server, "run", run)
+        self.patch.setattr(sys, "argv", ["backroom", "serve", *arguments.split()])
+        with pytest.raises(SystemExit) as end:
+            cli.main()
+        printed = self.screen.readouterr()
+        assert "Traceback" not in printed.err
+        return Outcome(int(end.value.code or 0), printed.out, printed.err)
+
+    def refused(self, arguments: str) -> str:
+        """The words with which it ends, with exit code 2."""
+        code, out, err = self.serve(arguments)
+        assert (code, out) == (2, ""), (code, out, err)
+        return err
+
+    def logged(self, arguments: str) -> list[Json]:
+        """What it logs until it is closed."""
+        code, _, err = self.serve(arguments)
+        assert code == 0, err
+        return [json.loads(line) for line in err.splitlines()]
+
+
+@pytest.fixture
+def at_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[AtHome]:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv("COLUMNS", "400")
+    handlers = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
+    mask = os.umask(0o022)
+    logs = list(logging.getLogger().handlers)
+    yield AtHome(monkeypatch, capsys)
+    os.umask(mask)
+    structlog.reset_defaults()
+    logging.captureWarnings(False)
+    logging.getLogger().handlers[:] = logs
+    for each, handler in handlers.items():
+        signal.signal(each, handler)
+
+
 # Starting and stopping
 
 
@@ -65,7 +131,7 @@ def test_it_says_where_it_listens_where_the_data_lies_and_how_to_stop_it(tmp_pat
             f"Its data: {tmp_path / 'backroom.db'}",
             "Stop it with Ctrl-C.",
         ]
-        health = httpx.get(f"{running.address}/health").json()
+        health = httpx.get(f"{running.address}/health", timeout=PATIENCE).json()
         assert (health["status"], health["version"]) == ("ok", backroom.__version__)
         assert running.stop() == 0
         assert len(running.out.splitlines()) == 3
@@ -124,7 +190,8 @@ def test_an_impatient_hand_on_ctrl_c_does_no_harm(tmp_path: Path) -> None:
 
 
 def test_somebody_who_takes_nothing_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
-    with serving(tmp_path) as running, other_client(running.port) as half:
+    soon = {"backroom.server.serve.STOPPING": 0.5}
+    with serving(tmp_path, constants=soon) as running, other_client(running.port) as half:
         half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         anna = running.guest("Anna")
         with anna.socket(seated(anna)) as line:
@@ -174,41 +241,61 @@ def test_it_is_set_up_by_the_environment_as_well(tmp_path: Path) -> None:
         running.wait_until_open()
         assert running.address == f"http://localhost:{free}"
         assert (tmp_path / "club.db").exists()
-        assert httpx.get(f"{running.address}/health").json()["status"] == "ok"
+        assert httpx.get(f"{running.address}/health", timeout=PATIENCE).json()["status"] == "ok"
         assert running.stop() == 0
     finally:
         running.process.kill()
 
 
-def test_a_port_that_another_program_has_is_refused(tmp_path: Path) -> None:
+@pytest.fixture
+def short_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs that say nothing do so for long enough."""
+    monkeypatch.setattr(door, "GLANCE", 0.2)
+
+
+@pytest.mark.usefixtures("short_glance")
+def test_a_port_that_another_program_has_is_refused(tmp_path: Path, at_home: AtHome) -> None:
     with other_program() as other:
         port = other.getsockname()[1]
-        said = refused("serve", "--db", str(tmp_path / "a.db"), "--port", str(port))
+        said = at_home.refused(f"--db a.db --port {port}")
     assert said == f"backroom: port {port} of 127.0.0.1 is taken by another program\n"
     assert not (tmp_path / "a.db").exists()
 
 
-def test_whoever_does_not_mind_gets_the_next_free_port(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("short_glance")
+def test_whoever_does_not_mind_gets_the_next_free_port(at_home: AtHome) -> None:
+    visited: list[str] = []
     with other_program() as other:
         port = other.getsockname()[1]
-        with serving(tmp_path, "--next-port", port=port) as running:
-            assert port < running.port <= port + 20
-            assert running.stop() == 0
+        done = at_home.serve(f"--db a.db --port {port} --next-port", visited.append)
+    assert done.code == 0
+    [address] = visited
+    assert f"Backroom is open: {address}\n" in done.out
+    assert port < int(address.rpartition(":")[2]) <= port + 20
 
 
-def test_a_port_on_which_backroom_runs_already_is_told_from_any_other(tmp_path: Path) -> None:
+@pytest.fixture
+def long_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Backroom on a busy machine may need a while to say that it is there."""
+    monkeypatch.setattr(door, "GLANCE", PATIENCE)
+
+
+@pytest.mark.usefixtures("long_glance")
+def test_a_port_on_which_backroom_runs_already_is_told_from_any_other(
+    tmp_path: Path, at_home: AtHome
+) -> None:
+    with open_house(tmp_path) as house:
+        wanted = f"--db other.db --port {house.port}"
+        told = f"Backroom is open already: http://127.0.0.1:{house.port}\n"
+        assert at_home.refused(wanted) == f"backroom: {told}"
+        assert at_home.serve(f"{wanted} --next-port") == (0, told, "")
+
+
+def test_two_services_cannot_have_the_same_file(tmp_path: Path, at_home: AtHome) -> None:
     with serving(tmp_path) as running:
-        wanted = ("serve", "--db", str(tmp_path / "other.db"), "--port", str(running.port))
-        assert refused(*wanted) == f"backroom: Backroom is open already: {running.address}\n"
-        kindly = run(*wanted, "--next-port")
-        assert kindly == (0, f"Backroom is open already: {running.address}\n", "")
-
-
-def test_two_services_cannot_have_the_same_file(tmp_path: Path) -> None:
-    with serving(tmp_path) as running:
-        wanted = ("serve", "--db", str(tmp_path / "backroom.db"), "--port", "0")
-        assert refused(*wanted) == f"backroom: Backroom is open already: {running.address}\n"
-        assert run(*wanted, "--next-port").code == 0
+        told = f"Backroom is open already: {running.address}\n"
+        assert at_home.refused("--db backroom.db --port 0") == f"backroom: {told}"
+        assert at_home.serve("--db backroom.db --port 0 --next-port") == (0, told, "")
         running.stop(signal.SIGKILL)
     with serving(tmp_path) as running:  # a service that was killed keeps nobody out
         assert running.stop() == 0
@@ -231,39 +318,6 @@ def newer(file: Path) -> None:
 def foreign(file: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("CREATE TABLE recipes (id INTEGER)")
-
-
-@pytest.fixture
-def said(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Iterator[Callable[[str], str]]:
-    """The words with which `backroom serve …` ends in this folder: exit code 2, no traceback."""
-    (tmp_path / "text.db").write_text("This is a letter, and no database at all.\n" * 100)
-    foreign(tmp_path / "foreign.db")
-    newer(tmp_path / "newer.db")
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    monkeypatch.setenv("COLUMNS", "400")
-    handlers = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
-    mask = os.umask(0o022)
-    logs = list(logging.getLogger().handlers)
-
-    def words(arguments: str) -> str:
-        monkeypatch.setattr(sys, "argv", ["backroom", "serve", *arguments.split()])
-        with pytest.raises(SystemExit) as end:
-            cli.main()
-        printed = capsys.readouterr()
-        assert (end.value.code, printed.out) == (2, "")
-        assert "Traceback" not in printed.err
-        return printed.err
-
-    yield words
-    os.umask(mask)
-    structlog.reset_defaults()
-    logging.captureWarnings(False)
-    logging.getLogger().handlers[:] = logs
-    for each, handler in handlers.items():
-        signal.signal(each, handler)
 
 
 @pytest.mark.parametrize(
@@ -291,9 +345,12 @@ def said(
     ],
 )
 def test_what_it_cannot_do_is_refused_with_a_sentence(
-    arguments: str, expected: str, said: Callable[[str], str]
+    arguments: str, expected: str, at_home: AtHome, tmp_path: Path
 ) -> None:
-    told = said(arguments if "--port" in arguments else f"--port 0 {arguments}")
+    (tmp_path / "text.db").write_text("This is a letter, and no database at all.\n" * 100)
+    foreign(tmp_path / "foreign.db")
+    newer(tmp_path / "newer.db")
+    told = at_home.refused(arguments if "--port" in arguments else f"--port 0 {arguments}")
     assert expected in told
     assert "geheim" not in told
     if "--port" not in arguments:
@@ -307,45 +364,58 @@ def test_a_refusal_reaches_the_shell_as_exit_code_2(tmp_path: Path) -> None:
 # In front of it
 
 
-def test_listening_on_every_address_without_tls_is_warned_of(tmp_path: Path) -> None:
-    with serving(tmp_path, "--host", "0.0.0.0") as running:
-        assert running.address.startswith("http://127.0.0.1:")
-        (warned,) = [line for line in running.log if line["level"] == "warning"]
-        assert warned["event"] == "no_tls"
-        assert "--behind-proxy" in warned["advice"]
+def test_listening_on_every_address_without_tls_is_warned_of(at_home: AtHome) -> None:
+    code, out, err = at_home.serve("--db a.db --port 0 --host 0.0.0.0")
+    assert code == 0
+    assert out.startswith("Backroom is open: http://127.0.0.1:")
+    (warned,) = [line for line in map(json.loads, err.splitlines()) if line["level"] == "warning"]
+    assert warned["event"] == "no_tls"
+    assert "--behind-proxy" in warned["advice"]
 
 
-@pytest.mark.parametrize("arguments", [[], ["--host", "0.0.0.0", "--behind-proxy"]])
-def test_nobody_is_warned_at_home_or_behind_a_proxy(tmp_path: Path, arguments: list[str]) -> None:
-    with serving(tmp_path, *arguments) as running:
-        assert [line["level"] for line in running.log] == ["info"]
+@pytest.mark.parametrize("arguments", ["", "--host 0.0.0.0 --behind-proxy"])
+def test_nobody_is_warned_at_home_or_behind_a_proxy(at_home: AtHome, arguments: str) -> None:
+    logged = at_home.logged(f"--db a.db --port 0 {arguments}")
+    assert [(line["event"], line["level"]) for line in logged] == [
+        ("open", "info"),
+        ("closed", "info"),
+    ]
 
 
-def come_in(running: Running, address: str) -> httpx.Response:
+def come_in(address: str, by: str) -> httpx.Response:
     return httpx.post(
-        f"{running.address}/api/guests",
+        f"{address}/api/guests",
         json={"name": "Anna"},
-        headers={"X-Forwarded-For": address, "X-Forwarded-Proto": "https"},
+        headers={"X-Forwarded-For": by, "X-Forwarded-Proto": "https"},
+        timeout=PATIENCE,
     )
 
 
-def test_behind_a_proxy_its_word_counts_and_cookies_are_for_https_only(tmp_path: Path) -> None:
-    few = ["--limit", "sign_ups_a_minute=1"]
-    with serving(tmp_path, *few, "--behind-proxy") as running:
-        first = come_in(running, "198.51.100.1")
-        assert first.status_code == 201
-        assert "Secure" in first.headers["set-cookie"]
-        assert come_in(running, "198.51.100.1").status_code == 429
-        assert come_in(running, "198.51.100.2").status_code == 201
+FEW = "--db a.db --port 0 --limit sign_ups_a_minute=1"
 
 
-@pytest.mark.parametrize("arguments", [[], ["--behind-proxy", "--proxy", "192.0.2.0/24"]])
+def test_behind_a_proxy_its_word_counts_and_cookies_are_for_https_only(at_home: AtHome) -> None:
+    came: list[httpx.Response] = []
+
+    def visit(address: str) -> None:
+        came.extend(come_in(address, f"198.51.100.{number}") for number in (1, 1, 2))
+
+    assert at_home.serve(f"{FEW} --behind-proxy", visit).code == 0
+    assert [each.status_code for each in came] == [201, 429, 201]
+    assert "Secure" in came[0].headers["set-cookie"]
+
+
+@pytest.mark.parametrize("arguments", ["", "--behind-proxy --proxy 192.0.2.0/24"])
 def test_anybody_elses_word_about_his_address_does_not_count(
-    tmp_path: Path, arguments: list[str]
+    at_home: AtHome, arguments: str
 ) -> None:
-    with serving(tmp_path, "--limit", "sign_ups_a_minute=1", *arguments) as running:
-        assert come_in(running, "198.51.100.1").status_code == 201
-        assert come_in(running, "198.51.100.2").status_code == 429
+    came: list[int] = []
+
+    def visit(address: str) -> None:
+        came.extend(come_in(address, f"198.51.100.{number}").status_code for number in (1, 2))
+
+    assert at_home.serve(f"{FEW} {arguments}", visit).code == 0
+    assert came == [201, 429]
 
 
 # Its log
@@ -364,7 +434,7 @@ def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
         watcher = Client(running.port).socket(table, link=table["links"]["watch"])
         watcher.wait("update")
         watcher.connection.close()
-        httpx.get(f"{running.address}/api/links/{table['links']['host']}")
+        Client(running.port).get(f"/api/links/{table['links']['host']}")
         assert running.stop() == 0
         secrets = [*table["links"].values(), *anna.http.cookies.values(), *credentials.values()]
         with sqlite3.connect(tmp_path / "backroom.db") as connection:

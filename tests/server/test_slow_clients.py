@@ -273,7 +273,7 @@ class Crowd:
 
     async def look_on(self) -> Json:
         """The result, when it is over."""
-        async with connect(self.address, max_size=None) as line:
+        async with connect(self.address, max_size=None, open_timeout=PATIENCE) as line:
             async for text in line:
                 message: Json = json.loads(text)
                 if message["type"] == "update" and message["result"] is not None:

@@ -16,6 +16,12 @@ class Line(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(LINGER, self.transport.abort)
 
+    def shutdown(self) -> None:
+        """The house closes: who has not taken its goodbye by now does not keep it open."""
+        super().shutdown()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
     def data_received(self, data: bytes) -> None:
         if not self.failed:
             super().data_received(data)
