@@ -6,6 +6,7 @@ from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.events import CardBought, CardOffered, CardTrashed
 from backroom.games.counterfeiters.position import NONE, Position
 from backroom.games.counterfeiters.rules import PRIVATE_JET
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE
 
 
@@ -14,14 +15,20 @@ def is_second_jet(position: Position, seat: i64, card: i64) -> bool:
     return card == PRIVATE_JET and position.owns(seat, PRIVATE_JET) > 0
 
 
-def can_buy(position: Position, seat: i64, slot: i64) -> bool:
-    """CFT-22 to CFT-24, CFT-E9, CFT-E11: a card lies there, cash pays for it, no second jet."""
-    card: i64 = position.market[slot]
-    return (
-        card >= 0
-        and position.cash[seat] >= position.rules.prices[slot]
-        and not is_second_jet(position, seat, card)
-    )
+def slots_to_buy_from(position: Position, seat: i64) -> i64:
+    """CFT-22 to CFT-24, CFT-26, CFT-E9, CFT-E11: the set of slots where a card lies that cash pays
+    for; no second jet."""
+    cash: i64 = position.cash[seat]
+    has_jet = position.owns(seat, PRIVATE_JET) > 0
+    prices = position.rules.prices
+    slots: i64 = 0
+    bit: i64 = 1
+    for slot, each in enumerate(position.market):
+        card: i64 = each
+        if card >= 0 and prices[slot] <= cash and not (has_jet and card == PRIVATE_JET):
+            slots |= bit
+        bit <<= 1
+    return slots
 
 
 def buy(position: Position, seat: i64, slot: i64) -> None:
@@ -29,9 +36,9 @@ def buy(position: Position, seat: i64, slot: i64) -> None:
     slot stays empty until the end of the round."""
     card: i64 = position.market[slot]
     price = position.rules.prices[slot]
-    position.cash[seat] -= price
+    add_at(position.cash, seat, -price)
     position.market[slot] = NONE
-    position.owned[seat * position.rules.kinds + card] += 1
+    add_at(position.owned, seat * position.rules.kinds + card, 1)
     position.note_deed(seat, Deed.BOUGHT, -price, card)
     if position.recorder is not None:
         position.tell(EVERYONE, CardBought(seat, card, price * 10))

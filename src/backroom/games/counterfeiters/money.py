@@ -12,6 +12,7 @@ from backroom.games.counterfeiters.events import (
 )
 from backroom.games.counterfeiters.position import Position
 from backroom.games.counterfeiters.rules import HOLOGRAM, INK, PAPER, PRINTER, QUALITIES, Place
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE
 
 Notes = tuple[int, int, int]
@@ -53,8 +54,7 @@ def print_fakes(position: Position, seat: i64) -> None:
     """CFT-29, CFT-30: all fakes of one print have the same quality."""
     quality = print_quality(position, seat)
     count = print_count(position, seat)
-    position.bank[quality] -= count
-    position.fakes[seat * QUALITIES + quality] += count
+    take_fakes(position, seat, quality, count)
     notes = of_quality(quality, count)
     position.note_deed(seat, Deed.PRINTED, 0, -1, notes)
     if position.recorder is not None:
@@ -63,11 +63,18 @@ def print_fakes(position: Position, seat: i64) -> None:
 
 def hand_in(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-E4: spent or sold fakes go back to their piles."""
-    base = seat * QUALITIES
-    for quality in range(QUALITIES):
-        count = notes[quality]
-        position.fakes[base + quality] -= count
-        position.bank[quality] += count
+    one, two, three = notes
+    take_fakes(position, seat, 0, -one)
+    take_fakes(position, seat, 1, -two)
+    take_fakes(position, seat, 2, -three)
+
+
+def take_fakes(position: Position, seat: i64, quality: i64, count: i64) -> None:
+    """So many fakes of one quality go from the bank to this seat; below zero, back to the bank."""
+    if count != 0:
+        spot = seat * QUALITIES + quality
+        add_at(position.fakes, spot, count)
+        add_at(position.bank, quality, -count)
 
 
 def count_of(notes: Notes) -> i64:
@@ -120,7 +127,7 @@ def spend_at_supermarket(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-32: exchange fakes for real notes."""
     money = supermarket_pays(position, notes)
     hand_in(position, seat, notes)
-    position.cash[seat] += money
+    add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
     if position.recorder is not None:
         position.tell(EVERYONE, NotesSpent(seat, notes, money * 10))
@@ -130,7 +137,7 @@ def sell_to_receiver(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-34: sell fakes, whatever the police have found out (CFT-52)."""
     money = receiver_pays(position, notes)
     hand_in(position, seat, notes)
-    position.cash[seat] += money
+    add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
     if position.recorder is not None:
         position.tell(EVERYONE, NotesSold(seat, notes, money * 10))
@@ -140,7 +147,7 @@ def dodge_taxes(position: Position, seat: i64, space: i64) -> None:
     """CFT-37: $30. CFT-38: with the sunglasses comes the first-player marker, at once; it counts
     from the next round on."""
     money = position.rules.tax_fraud
-    position.cash[seat] += money
+    add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.TAX_FRAUD, money)
     if position.recorder is not None:
         position.tell(EVERYONE, TaxesDodged(seat, money * 10))

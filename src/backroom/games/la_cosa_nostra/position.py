@@ -434,7 +434,7 @@ class Position(State):
 
     def idle_men(self, seat: i64) -> i64:
         """LCN-38: the gangsters of this player without a task."""
-        return self.men[seat] & ~self.men_with_tasks(seat)
+        return self.men[seat] & ~(self.planned | self.buying)
 
     def effect_on(self, man: i64) -> Effect:
         """What the job on this gangster does."""
