@@ -36,7 +36,7 @@ class ActionSets:
         things >>= PART
         while things != 0:
             if things & _IN_PART:
-                found += self._of_part(part, things & _IN_PART)
+                found = found + self._of_part(part, things & _IN_PART)
             part += 1
             things >>= PART
         return found

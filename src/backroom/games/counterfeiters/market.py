@@ -16,17 +16,14 @@ def is_second_jet(position: Position, seat: i64, card: i64) -> bool:
 
 
 def slots_to_buy_from(position: Position, seat: i64) -> i64:
-    """CFT-22 to CFT-24, CFT-26, CFT-E9, CFT-E11: the set of slots where a card lies that cash pays
-    for; no second jet."""
-    cash: i64 = position.cash[seat]
-    has_jet = position.owns(seat, PRIVATE_JET) > 0
-    prices = position.rules.prices
-    slots: i64 = 0
+    """CFT-22 to CFT-24, CFT-E9, CFT-E11: the set of slots where a card lies, cash pays for it, and
+    it is no second jet."""
+    slots = position.rules.slots_for(position.cash[seat])
     bit: i64 = 1
-    for slot, each in enumerate(position.market):
+    for each in position.market:
         card: i64 = each
-        if card >= 0 and prices[slot] <= cash and not (has_jet and card == PRIVATE_JET):
-            slots |= bit
+        if card < 0 or is_second_jet(position, seat, card):
+            slots &= ~bit
         bit <<= 1
     return slots
 
@@ -58,8 +55,7 @@ def clear_trash(position: Position) -> None:
 def slide_right(position: Position) -> None:
     """CFT-56: the remaining cards move to the right."""
     kept = [card for card in position.market if card >= 0]
-    empty = len(position.market) - len(kept)
-    position.market = [NONE for _ in range(empty)] + kept
+    position.market = [NONE] * (len(position.market) - len(kept)) + kept
 
 
 def refill(position: Position) -> None:

@@ -11,7 +11,7 @@ from backroom.games.counterfeiters.events import (
     TaxesDodged,
 )
 from backroom.games.counterfeiters.position import Position
-from backroom.games.counterfeiters.rules import HOLOGRAM, INK, PAPER, PRINTER, QUALITIES, Place
+from backroom.games.counterfeiters.rules import HOLOGRAM, INK, PRINTER, QUALITIES, Place
 from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE
 
@@ -20,13 +20,11 @@ Notes = tuple[int, int, int]
 
 def print_quality(position: Position, seat: i64) -> i64:
     """CFT-30, CFT-31: as many stars as different components; duplicates add nothing. 0 is ★."""
+    own = seat * position.rules.kinds
     kinds: i64 = 0
-    if position.owns(seat, INK) > 0:
-        kinds += 1
-    if position.owns(seat, PAPER) > 0:
-        kinds += 1
-    if position.owns(seat, HOLOGRAM) > 0:
-        kinds += 1
+    for component in range(INK, HOLOGRAM + 1):
+        if position.owned[own + component] > 0:
+            kinds += 1
     return kinds - 1
 
 
@@ -86,6 +84,17 @@ def lowest_of(notes: Notes) -> i64:
     if notes[0] > 0:
         return 0
     return 1 if notes[1] > 0 else 2
+
+
+def fakes_from(position: Position, seat: i64, quality: i64) -> i64:
+    """How many fakes of this or a better quality a seat has."""
+    spot = seat * QUALITIES + quality
+    end = seat * QUALITIES + QUALITIES
+    found: i64 = 0
+    while spot < end:
+        found += position.fakes[spot]
+        spot += 1
+    return found
 
 
 def accepted_fakes(position: Position, seat: i64) -> Notes:

@@ -9,9 +9,8 @@ from backroom.games.counterfeiters.events import HenchmanMoved, HenchmanPlaced, 
 from backroom.games.counterfeiters.flights import board_plane, can_fly
 from backroom.games.counterfeiters.market import buy, slots_to_buy_from
 from backroom.games.counterfeiters.money import (
-    accepted_fakes,
-    count_of,
     dodge_taxes,
+    fakes_from,
     print_count,
     print_fakes,
 )
@@ -38,9 +37,10 @@ def possible_spaces(position: Position, seat: i64) -> i64:
     spaces = spaces_of[TAX_FRAUD] | slots_to_buy_from(position, seat)
     if print_count(position, seat) > 0:
         spaces |= spaces_of[PRINT]
-    if count_of(position.all_fakes_of(seat)) > 0:
+    if fakes_from(position, seat, 0) > 0:
         spaces |= spaces_of[RECEIVER]
-        if count_of(accepted_fakes(position, seat)) > 0:
+        # CFT-49 to CFT-51: each level of the investigation rules out one quality more.
+        if fakes_from(position, seat, position.investigation()) > 0:
             spaces |= spaces_of[SUPERMARKET]
     if can_fly(position, seat, position.rules.regular_flight):
         spaces |= spaces_of[REGULAR_FLIGHT]

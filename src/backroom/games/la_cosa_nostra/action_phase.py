@@ -80,12 +80,11 @@ def open_gap(position: Position) -> None:
 
 
 def is_asked_in_gap(position: Position, seat: i64) -> bool:
+    plays = position.rules.free_spying or position.rules.any_time
     if position.windows is Windows.KNOWN:
-        return can_scheme(position, seat) or can_play_something(position, seat)
+        return can_scheme(position, seat) or (plays and can_play_something(position, seat))
     could_scheme = position.influence[seat] != EMPTY and may_scheme(position, seat)
-    if position.rules.free_spying or position.rules.any_time:
-        return could_scheme or could_play_something(position, seat)
-    return could_scheme
+    return could_scheme or (plays and could_play_something(position, seat))
 
 
 def may_scheme(position: Position, seat: i64) -> bool:
@@ -100,7 +99,7 @@ def may_scheme(position: Position, seat: i64) -> bool:
 
 
 def can_scheme(position: Position, seat: i64) -> bool:
-    return may_scheme(position, seat) and holds_card(position, seat, SCHEMER)
+    return holds_card(position, seat, SCHEMER) and may_scheme(position, seat)
 
 
 def answer_gap(position: Position, seat: i64, schemes: bool) -> None:

@@ -184,11 +184,12 @@ def task_choices(position: Position, seat: i64) -> tuple[Action, ...]:
 def job_choices(position: Position, seat: i64, actions: list[LcnAction]) -> tuple[Action, ...]:
     """One action for each kind of job in the hand."""
     found: list[Action] = []
+    job_kind = position.rules.job_kind
     for round in range(4):
         last: i64 = -1
         jobs: i64 = position.hands[4 * seat + round]
         while jobs != 0:
-            kind = position.rules.job_kind[DECK * round + first(jobs)]
+            kind = job_kind[DECK * round + first(jobs)]
             if kind != last:  # equal jobs lie side by side in a deck
                 found.append(actions[kind])
                 last = kind

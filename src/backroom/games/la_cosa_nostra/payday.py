@@ -8,7 +8,7 @@ from backroom.games.la_cosa_nostra.men import discard_help, discard_weapons
 from backroom.games.la_cosa_nostra.planning import job_in_hand
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
 from backroom.games.la_cosa_nostra.promises import end_of_round
-from backroom.games.la_cosa_nostra.rules import DECK, MEN
+from backroom.games.la_cosa_nostra.rules import DECK
 from backroom.games.la_cosa_nostra.trade_events import (
     BonusPaid,
     IncomePaid,
@@ -24,10 +24,10 @@ from backroom.kernel.seats import EVERYONE, only
 
 def clear_attachments(position: Position) -> None:
     """LCN-E66: what still lies on gangsters is discarded before anybody recruits."""
-    if position.henchmen | position.saboteurs | position.pistols | position.distractions:
-        for man in range(MEN):
-            discard_help(position, man)
-            discard_weapons(position, man)
+    men = position.henchmen | position.saboteurs | position.pistols | position.distractions
+    for man in members(men):
+        discard_help(position, man)
+        discard_weapons(position, man)
 
 
 def pay_incomes(position: Position) -> None:
