@@ -10,7 +10,7 @@ GAME ?= capo-della-mafia
 PYTEST := $(BIN)/python -m pytest -n 2
 RUN := env PYTHONPATH=$(COMPILED) $(BIN)/python -m backroom.cli
 
-.PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile \
+.PHONY: play terminal test check test-interpreted test-compiled test-web chromium bench instructions strength pictures golden shelf compile \
   web format lock clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing.
@@ -74,6 +74,11 @@ test-compiled: $(COMPILED)/.built chromium
 # One table, both builds, the peers beside them.
 bench: $(COMPILED)/.built .bench/.ready
 	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(COMPILED)
+
+# Counts what a decision costs, under valgrind, and fails if a game has become dearer by more than
+# 5 %. `make instructions RECORD=1` records anew for this environment.
+instructions: $(COMPILED)/.built
+	PYTHONPATH=src $(BIN)/python -m backroom.lab.instructions --compiled $(COMPILED) $(if $(RECORD),--write)
 
 # How strong the bots are: every tournament of docs/bots.md. Takes hours.
 strength: $(COMPILED)/.built
