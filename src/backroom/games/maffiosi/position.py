@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, how_many
-from backroom.games.maffiosi.rules import ASLEEP, BOSS, HENKIE, JACK, ROBBIE, MafRules
+from backroom.games.maffiosi.rules import ASLEEP, BOSS, HENKIE, MafRules
 from backroom.kernel.bundle import BITS, size
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import State, Windows
@@ -205,11 +205,10 @@ class Position(State):
 
     def occupied(self) -> i64:
         """The chairs on which somebody sits."""
-        bosses: i64 = self.sorts[BOSS]
-        jacks: i64 = self.sorts[JACK]
-        robbies: i64 = self.sorts[ROBBIE]
-        henkies: i64 = self.sorts[HENKIE]
-        return bosses | jacks | robbies | henkies
+        chairs: i64 = 0
+        for each in self.sorts:
+            chairs |= each
+        return chairs
 
     def free_chairs(self) -> i64:
         """MAF-15: one man to a chair."""
