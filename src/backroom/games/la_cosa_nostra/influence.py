@@ -106,6 +106,18 @@ def jobs_to_see(position: Position, seat: i64) -> i64:
     return found
 
 
+def is_job_to_see(position: Position, seat: i64) -> bool:
+    """Is there any of them? Asked far more often than which there are, and soon answered."""
+    for other in range(position.seats):
+        if other != seat:
+            men = position.men_with_jobs(other)
+            while men != 0:
+                if not knows_job(position, seat, position.tasks[first(men)]):
+                    return True
+                men &= men - 1
+    return False
+
+
 def knows_job(position: Position, seat: i64, job: i64) -> bool:
     """Does this player know this job although it is face down and not his own?"""
     return has(position.known[4 * seat + round_of_job(job)], job % DECK)
@@ -175,7 +187,7 @@ def peek(position: Position, seat: i64, man: i64) -> None:
         position.tell(EVERYONE, Peeked(seat, man))
         position.tell(only(seat), JobSeen(seat, man, position.rules.job_kind[job]))
     position.peeks -= 1
-    if position.peeks == 0 or jobs_to_see(position, seat) == 0:
+    if position.peeks == 0 or not is_job_to_see(position, seat):
         stop_looking(position)
 
 
@@ -268,7 +280,7 @@ def can_spy(position: Position, seat: i64) -> bool:
         return False
     hand: i64 = position.influence[seat]
     has_spy = count_of(hand, SNITCH) > 0 or count_of(hand, SPY) > 0
-    return (has_spy or idle_lawyers(position, seat) != 0) and jobs_to_see(position, seat) != 0
+    return (has_spy or idle_lawyers(position, seat) != 0) and is_job_to_see(position, seat)
 
 
 def could_play_something(position: Position, seat: i64) -> bool:
@@ -276,7 +288,7 @@ def could_play_something(position: Position, seat: i64) -> bool:
     if position.influence[seat] != EMPTY:
         return True
     return spies_now(position, seat) and (
-        idle_lawyers(position, seat) != 0 and jobs_to_see(position, seat) != 0
+        idle_lawyers(position, seat) != 0 and is_job_to_see(position, seat)
     )
 
 
