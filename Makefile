@@ -11,8 +11,8 @@ PYTEST := $(BIN)/python -m pytest -n 2
 CODE := src tests tools setup.py
 RULES_TESTS := tests/kernel tests/games tests/conformance tests/bots tests/table tests/lab/test_playthroughs.py
 
-.PHONY: play terminal test quick seeds check test-interpreted test-compiled test-web chromium bench strength pictures golden shelf compile optimise first-minute \
-  web format lock try-wheel clean
+.PHONY: play terminal test quick seeds check test-interpreted test-compiled test-web chromium bench instructions strength \
+  pictures golden shelf compile optimise first-minute web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
 # on interpreted rules if need be, and compiles them beside (tools/play.py).
@@ -27,7 +27,7 @@ terminal: $(VENV)/.play
 test: $(VENV)/.ready
 	$(MAKE) --no-print-directory -j 2 --output-sync=target check test-web chromium compile-if-possible
 	$(MAKE) --no-print-directory test-compiled
-	$(MAKE) --no-print-directory test-interpreted
+	$(MAKE) --no-print-directory test-interpreted instructions
 	@echo "make test: everything passed"
 
 # Before every commit: format, types, layers, and the tests that the change touches, as far as a minute goes.
@@ -102,6 +102,11 @@ test-interpreted: $(VENV)/.ready
 # One table, both builds, the peers beside them.
 bench: optimise .bench/.ready
 	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(OPTIMISED)
+
+# Counts what a decision costs, under valgrind, and fails if a game has become dearer by more than
+# 5 %. `make instructions RECORD=1` records anew for this environment.
+instructions: $(VENV)/.ready compile-if-possible
+	@[ ! -e $(COMPILED)/BUILD.json ] || PYTHONPATH=src $(BIN)/python -m backroom.lab.instructions --compiled $(COMPILED) $(if $(RECORD),--write)
 
 # How strong the bots are: every tournament of docs/bots.md. Takes hours.
 strength: optimise

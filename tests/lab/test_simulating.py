@@ -5,8 +5,9 @@ import pytest
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, all_games
 from backroom.kernel.state import State
+from backroom.lab import bench
 from backroom.lab.bench import Speed, measure, middle_state, sizes, table
-from backroom.lab.peers import PeerRow
+from backroom.lab.peers import HEARTS, PeerRow
 from backroom.lab.simulate import simulate, spread
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
@@ -75,9 +76,39 @@ def test_the_bench_table_sets_both_builds_side_by_side_with_their_ratio() -> Non
     slow = Speed("a game", 3, False, 100.0, 10.0, 2.0, 3.0, 4.0, 500)
     fast = Speed("a game", 3, True, 2500.0, 250.0, 0.2, 0.3, 0.4, 500)
     lines = table([slow], [fast], [PeerRow("a peer", 4, 50.0, 5.0, None, "a note")]).splitlines()
-    assert lines[4].endswith("| 1.0 |")
-    assert lines[5].endswith("| 25.0 |")
+    assert lines[4].endswith("| 1.0 | – |")
+    assert lines[5].endswith("| 25.0 | – |")
     assert "a peer, 4 (a note) | 50" in lines[6]
+
+
+def test_every_row_of_the_bench_says_how_it_compares_with_hearts_of_the_same_run() -> None:
+    slow = Speed("a game", 3, False, 100.0, 10.0, 2.0, 3.0, 4.0, 500)
+    fast = Speed("a game", 3, True, 2500.0, 250.0, 0.2, 0.3, 0.4, 500)
+    peers = [PeerRow(HEARTS, 4, 2000.0, 5.0, None, "a note"), PeerRow("b", 4, 50.0, 5.0, None, "")]
+    lines = table([slow], [fast], peers).splitlines()
+    assert [line.split("|")[-2].strip() for line in lines[4:]] == ["0.05", "1.25", "1.00", "0.03"]
+    assert lines[2].endswith("| × hearts, same run |")
+
+
+def test_hearts_takes_its_turns_beside_the_builds_and_its_best_turn_counts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    turns: list[str] = []
+    rates = iter([30.0, 50.0, 40.0])
+
+    def build(source: str, seconds: float) -> list[Speed]:
+        turns.append(source)
+        return [Speed("a game", 3, False, 100.0, 10.0, 2.0, 3.0, 4.0, 500)]
+
+    def hearts(seconds: float, seed: int, names: list[str]) -> list[PeerRow]:
+        turns.append("hearts")
+        return [PeerRow(name, 4, next(rates), 5.0, None, "a note") for name in names]
+
+    monkeypatch.setattr(bench, "measure_in", build)
+    monkeypatch.setattr(bench, "measure_peers", hearts)
+    _, best = bench.best_of_turns(["one", "two"], 0.1)
+    assert turns == ["one", "two", "hearts"] * bench.TURNS
+    assert [row.decisions_per_second for row in best] == [50.0]
 
 
 def test_of_two_turns_the_better_figures_count() -> None:

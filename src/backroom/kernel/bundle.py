@@ -15,13 +15,13 @@ MOST: Final = (1 << BITS) - 1
 SORTS: Final = 8
 EMPTY: Final = 0
 
-# A table, because compiled C takes the 1 of `1 << 42` for a 32-bit number.
-_ONES: Final[tuple[i64, ...]] = tuple([2 ** (BITS * sort) for sort in range(SORTS)])
-
 
 def one_of(sort: i64) -> i64:
     """A bundle with one thing of this sort."""
-    return _ONES[sort]
+    # In place, because compiled C takes the 1 of `1 << 42` for a 32-bit number.
+    one: i64 = 1
+    one <<= BITS * sort
+    return one
 
 
 def count_of(bundle: i64, sort: i64) -> i64:

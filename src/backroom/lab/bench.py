@@ -1,7 +1,7 @@
 """`make bench`: both builds of every game and the peers, measured in one run.
 
 Absolute figures depend on the machine and on what else it does; the ratios are the message. So the
-builds take turns, several times, and the best turn of each counts.
+builds and OpenSpiel's hearts take turns, several times, and the best turn of each counts.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from backroom.kernel.game import Game, all_games
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State, Windows
-from backroom.lab.peers import PeerRow, measure_peers
+from backroom.lab.peers import HEARTS, PEERS, PeerRow, measure_peers
 
 TURNS = 3
 MIDDLE_STATES = 24
@@ -135,9 +135,11 @@ def measure_in(source: str, seconds: float) -> list[Speed]:
     return msgspec.json.decode(run.stdout, type=list[Speed])
 
 
-def best_of_turns(sources: list[str], seconds: float) -> list[list[Speed]]:
-    """Each build in turn, so that a busy minute of the machine hits all of them alike."""
+def best_of_turns(sources: list[str], seconds: float) -> tuple[list[list[Speed]], list[PeerRow]]:
+    """Each build in turn, and hearts, so that a busy minute of the machine hits all of them alike;
+    no hearts where OpenSpiel is not installed."""
     best: list[list[Speed]] = [[] for _ in sources]
+    hearts: list[PeerRow] = []
     for turn in range(TURNS):
         for number, source in enumerate(sources):
             print(f"turn {turn + 1} of {TURNS}: {source}", file=sys.stderr)
@@ -147,38 +149,48 @@ def best_of_turns(sources: list[str], seconds: float) -> list[list[Speed]]:
                 if best[number]
                 else speeds
             )
-    return best
+        if turn == 0 or hearts:
+            hearts += measure_peers(seconds, 1, [HEARTS])
+    return best, sorted(hearts, key=lambda row: row.decisions_per_second)[-1:]
 
 
 def table(interpreted: list[Speed], compiled: list[Speed], peers: list[PeerRow]) -> str:
     """The figures as a Markdown table."""
+    hearts = next((peer.decisions_per_second for peer in peers if peer.name == HEARTS), None)
     lines = [
         f"{datetime.now(UTC):%Y-%m-%d}, {platform.python_implementation()} "
         f"{platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, one used; "
-        f"best of {TURNS} alternating turns",
+        f"best of {TURNS} alternating turns, hearts (C++ loop) among them",
         "",
         "| game, players, build | decisions/s | games/s | clone µs | view µs | redeal µs "
-        "| bytes/state | × interpreted |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|",
+        "| bytes/state | × interpreted | × hearts, same run |",
+        "|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for slow, fast in zip(interpreted, compiled, strict=True):
-        lines += [row(slow, slow), row(fast, slow)]
+        lines += [row(slow, slow, hearts), row(fast, slow, hearts)]
     for peer in peers:
         clone = "–" if peer.clone_us is None else f"{peer.clone_us:.2f}"
         lines.append(
             f"| {peer.name}, {peer.players} ({peer.note}) | {peer.decisions_per_second:,.0f} "
-            f"| {peer.games_per_second:,.0f} | {clone} | – | – | – | – |"
+            f"| {peer.games_per_second:,.0f} | {clone} | – | – | – | – "
+            f"| {times(peer.decisions_per_second, hearts)} |"
         )
     return "\n".join(lines)
 
 
-def row(speed: Speed, slow: Speed) -> str:
+def times(decisions_per_second: float, hearts: float | None) -> str:
+    """How many times as fast as hearts of the same run; a dash where it was not there."""
+    return "–" if hearts is None else f"{decisions_per_second / hearts:.2f}"
+
+
+def row(speed: Speed, slow: Speed, hearts: float | None) -> str:
     build = "compiled" if speed.compiled else "interpreted"
     ratio = speed.decisions_per_second / slow.decisions_per_second
     return (
         f"| {speed.game}, {speed.players}, {build} | {speed.decisions_per_second:,.0f} "
         f"| {speed.games_per_second:,.0f} | {speed.clone_us:.2f} | {speed.view_us:.2f} "
-        f"| {speed.redeal_us:.2f} | {speed.state_bytes:,} | {ratio:.1f} |"
+        f"| {speed.redeal_us:.2f} | {speed.state_bytes:,} | {ratio:.1f} "
+        f"| {times(speed.decisions_per_second, hearts)} |"
     )
 
 
@@ -192,8 +204,9 @@ def main() -> None:
         print(json.dumps([msgspec.to_builtins(each) for each in measure_here(wanted.seconds)]))
         return
     here = os.environ.get("PYTHONPATH", "src")
-    builds = best_of_turns([here, wanted.compiled or here], wanted.seconds)
-    print(table(builds[0], builds[1], measure_peers(wanted.seconds, 1)))
+    builds, hearts = best_of_turns([here, wanted.compiled or here], wanted.seconds)
+    others = measure_peers(wanted.seconds, 1, [name for name in PEERS if name != HEARTS])
+    print(table(builds[0], builds[1], hearts + others))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import random
 import sys
 import warnings
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
@@ -39,15 +39,20 @@ class PeerRow:
     note: str
 
 
-def measure_peers(seconds: float, seed: int) -> list[PeerRow]:
-    """Measure each installed peer for `seconds` a row, and name the skipped ones on stderr."""
+HEARTS = "OpenSpiel hearts, C++ loop"
+"""The row to compare with: a card game of about as many decisions, whole games, deal included."""
+
+
+def measure_peers(seconds: float, seed: int, names: Iterable[str]) -> list[PeerRow]:
+    """Measure each of these peers that is installed for `seconds` a row, and name the skipped ones
+    on stderr."""
     small_seed = random.Random(seed).getrandbits(30)  # the C++ side takes 32-bit seeds only
     rows: list[PeerRow] = []
     skipped: dict[str, list[str]] = defaultdict(list)
-    for name, measure in PEERS.items():
+    for name in names:
         try:
             with warnings.catch_warnings(action="ignore"):  # the peers' own, not for our reader
-                rows.append(measure(name, seconds, small_seed))
+                rows.append(PEERS[name](name, seconds, small_seed))
         except Exception as error:  # a peer may break in any way, and our own bench must go on
             skipped[f"{type(error).__name__}: {error}"].append(name)
     for reason, names in skipped.items():
@@ -189,7 +194,7 @@ def measure_pettingzoo_hanabi(name: str, seconds: float, seed: int) -> PeerRow:
 
 
 PEERS: dict[str, Callable[[str, float, int], PeerRow]] = {
-    "OpenSpiel hearts, C++ loop": partial(measure_spiel_games, "hearts"),
+    HEARTS: partial(measure_spiel_games, "hearts"),
     "OpenSpiel hearts, C++ rollouts": partial(measure_spiel_rollouts, "hearts"),
     "OpenSpiel hanabi, C++ loop": partial(measure_spiel_games, "hanabi(players=4)"),
     "OpenSpiel hearts, Python loop": partial(measure_spiel_from_python, "hearts"),

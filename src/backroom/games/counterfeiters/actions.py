@@ -6,6 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.rules import MOST_NOTES, MOST_SPACES
+from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 
 MOST_MONEY: Final = 400
@@ -71,6 +72,11 @@ WITHDRAW: Final = [
     for amount in range(1, MOST_MONEY + 1)
 ]
 ACTIONS: Final[tuple[Action, ...]] = tuple([PASS, *PLACE, *TAKE, *SELL, *DEPOSIT, *WITHDRAW])
+
+
+# A pass comes first, so a space is one bit further up than in a set of spaces.
+PASS_OR_PLACE: Final = ActionSets([PASS, *PLACE])
+PASS_OR_TAKE: Final = ActionSets([PASS, *TAKE])
 
 
 def nth_action(index: int) -> Action:

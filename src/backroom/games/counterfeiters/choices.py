@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from backroom.games.counterfeiters.actions import (
     DEPOSIT,
-    PASS,
-    PLACE,
-    TAKE,
+    PASS_OR_PLACE,
+    PASS_OR_TAKE,
     WITHDRAW,
     CftAction,
     sales_from,
@@ -39,15 +38,8 @@ def may_pass(position: Position) -> bool:
 
 def places(position: Position, seat: i64) -> tuple[Action, ...]:
     """CFT-15, CFT-17: the free spaces whose action is possible, or a pass."""
-    found: list[Action] = [PASS] if may_pass(position) else []
     usable = possible_spaces(position, seat) & ~position.taken_spaces()
-    space: i64 = 0
-    while usable != 0:
-        if usable & 1:
-            found.append(PLACE[space])
-        usable >>= 1
-        space += 1
-    return tuple(found)
+    return PASS_OR_PLACE.of(1 | (usable << 1))
 
 
 def sales(position: Position, seat: i64) -> tuple[Action, ...]:
@@ -62,11 +54,8 @@ def transfers(position: Position, seat: i64) -> tuple[Action, ...]:
 
 
 def henchmen_to_take(position: Position, seat: i64) -> tuple[Action, ...]:
-    found: list[Action] = [PASS]
-    for space in range(position.rules.spaces):
-        if position.occupant(space) == seat:
-            found.append(TAKE[space])
-    return tuple(found)
+    own: i64 = position.standing[seat]
+    return PASS_OR_TAKE.of(1 | (own << 1))
 
 
 def dinners(position: Position, seat: i64) -> tuple[Action, ...]:

@@ -7,6 +7,7 @@ from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.events import FlightTaken, MoneyMoved
 from backroom.games.counterfeiters.position import Position
 from backroom.games.counterfeiters.rules import Place
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE, only
 
 
@@ -28,7 +29,7 @@ def can_fly(position: Position, seat: i64, price: i64) -> bool:
 def board_plane(position: Position, seat: i64, space: i64) -> None:
     """CFT-E14: the fare is paid first."""
     price = fare(position, space)
-    position.cash[seat] -= price
+    add_at(position.cash, seat, -price)
     position.note_deed(seat, Deed.FARE, -price)
     if position.recorder is not None:
         position.tell(EVERYONE, FlightTaken(seat, price * 10))
@@ -37,8 +38,8 @@ def board_plane(position: Position, seat: i64, space: i64) -> None:
 def move_money(position: Position, seat: i64, action: CftAction) -> None:
     """CFT-40, CFT-E14: one transfer, in one direction. CFT-E38: only the traveller knows which."""
     amount = action.value if action.do is Do.DEPOSIT else -action.value
-    position.cash[seat] -= amount
-    position.offshore[seat] += amount
+    add_at(position.cash, seat, -amount)
+    add_at(position.offshore, seat, amount)
     position.note_deed(seat, Deed.FLEW, 0)
     if position.recorder is not None:
         audience = EVERYONE if position.rules.open_money else only(seat)

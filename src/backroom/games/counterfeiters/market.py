@@ -6,6 +6,7 @@ from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.events import CardBought, CardOffered, CardTrashed
 from backroom.games.counterfeiters.position import NONE, Position
 from backroom.games.counterfeiters.rules import PRIVATE_JET
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE
 
 
@@ -14,14 +15,17 @@ def is_second_jet(position: Position, seat: i64, card: i64) -> bool:
     return card == PRIVATE_JET and position.owns(seat, PRIVATE_JET) > 0
 
 
-def can_buy(position: Position, seat: i64, slot: i64) -> bool:
-    """CFT-22 to CFT-24, CFT-E9, CFT-E11: a card lies there, cash pays for it, no second jet."""
-    card: i64 = position.market[slot]
-    return (
-        card >= 0
-        and position.cash[seat] >= position.rules.prices[slot]
-        and not is_second_jet(position, seat, card)
-    )
+def slots_to_buy_from(position: Position, seat: i64) -> i64:
+    """CFT-22 to CFT-24, CFT-E9, CFT-E11: the set of slots where a card lies, cash pays for it, and
+    it is no second jet."""
+    slots = position.rules.slots_for(position.cash[seat])
+    bit: i64 = 1
+    for each in position.market:
+        card: i64 = each
+        if card < 0 or is_second_jet(position, seat, card):
+            slots &= ~bit
+        bit <<= 1
+    return slots
 
 
 def buy(position: Position, seat: i64, slot: i64) -> None:
@@ -29,9 +33,9 @@ def buy(position: Position, seat: i64, slot: i64) -> None:
     slot stays empty until the end of the round."""
     card: i64 = position.market[slot]
     price = position.rules.prices[slot]
-    position.cash[seat] -= price
+    add_at(position.cash, seat, -price)
     position.market[slot] = NONE
-    position.owned[seat * position.rules.kinds + card] += 1
+    add_at(position.owned, seat * position.rules.kinds + card, 1)
     position.note_deed(seat, Deed.BOUGHT, -price, card)
     if position.recorder is not None:
         position.tell(EVERYONE, CardBought(seat, card, price * 10))
@@ -51,8 +55,7 @@ def clear_trash(position: Position) -> None:
 def slide_right(position: Position) -> None:
     """CFT-56: the remaining cards move to the right."""
     kept = [card for card in position.market if card >= 0]
-    empty = len(position.market) - len(kept)
-    position.market = [NONE for _ in range(empty)] + kept
+    position.market = [NONE] * (len(position.market) - len(kept)) + kept
 
 
 def refill(position: Position) -> None:

@@ -11,7 +11,8 @@ from backroom.games.counterfeiters.events import (
     TaxesDodged,
 )
 from backroom.games.counterfeiters.position import Position
-from backroom.games.counterfeiters.rules import HOLOGRAM, INK, PAPER, PRINTER, QUALITIES, Place
+from backroom.games.counterfeiters.rules import HOLOGRAM, INK, PRINTER, QUALITIES, Place
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE
 
 Notes = tuple[int, int, int]
@@ -19,13 +20,11 @@ Notes = tuple[int, int, int]
 
 def print_quality(position: Position, seat: i64) -> i64:
     """CFT-30, CFT-31: as many stars as different components; duplicates add nothing. 0 is ★."""
+    own = seat * position.rules.kinds
     kinds: i64 = 0
-    if position.owns(seat, INK) > 0:
-        kinds += 1
-    if position.owns(seat, PAPER) > 0:
-        kinds += 1
-    if position.owns(seat, HOLOGRAM) > 0:
-        kinds += 1
+    for component in range(INK, HOLOGRAM + 1):
+        if position.owned[own + component] > 0:
+            kinds += 1
     return kinds - 1
 
 
@@ -53,8 +52,7 @@ def print_fakes(position: Position, seat: i64) -> None:
     """CFT-29, CFT-30: all fakes of one print have the same quality."""
     quality = print_quality(position, seat)
     count = print_count(position, seat)
-    position.bank[quality] -= count
-    position.fakes[seat * QUALITIES + quality] += count
+    take_fakes(position, seat, quality, count)
     notes = of_quality(quality, count)
     position.note_deed(seat, Deed.PRINTED, 0, -1, notes)
     if position.recorder is not None:
@@ -63,11 +61,18 @@ def print_fakes(position: Position, seat: i64) -> None:
 
 def hand_in(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-E4: spent or sold fakes go back to their piles."""
-    base = seat * QUALITIES
-    for quality in range(QUALITIES):
-        count = notes[quality]
-        position.fakes[base + quality] -= count
-        position.bank[quality] += count
+    one, two, three = notes
+    take_fakes(position, seat, 0, -one)
+    take_fakes(position, seat, 1, -two)
+    take_fakes(position, seat, 2, -three)
+
+
+def take_fakes(position: Position, seat: i64, quality: i64, count: i64) -> None:
+    """So many fakes of one quality go from the bank to this seat; below zero, back to the bank."""
+    if count != 0:
+        spot = seat * QUALITIES + quality
+        add_at(position.fakes, spot, count)
+        add_at(position.bank, quality, -count)
 
 
 def count_of(notes: Notes) -> i64:
@@ -79,6 +84,17 @@ def lowest_of(notes: Notes) -> i64:
     if notes[0] > 0:
         return 0
     return 1 if notes[1] > 0 else 2
+
+
+def fakes_from(position: Position, seat: i64, quality: i64) -> i64:
+    """How many fakes of this or a better quality a seat has."""
+    spot = seat * QUALITIES + quality
+    end = seat * QUALITIES + QUALITIES
+    found: i64 = 0
+    while spot < end:
+        found += position.fakes[spot]
+        spot += 1
+    return found
 
 
 def accepted_fakes(position: Position, seat: i64) -> Notes:
@@ -120,7 +136,7 @@ def spend_at_supermarket(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-32: exchange fakes for real notes."""
     money = supermarket_pays(position, notes)
     hand_in(position, seat, notes)
-    position.cash[seat] += money
+    add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
     if position.recorder is not None:
         position.tell(EVERYONE, NotesSpent(seat, notes, money * 10))
@@ -130,7 +146,7 @@ def sell_to_receiver(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-34: sell fakes, whatever the police have found out (CFT-52)."""
     money = receiver_pays(position, notes)
     hand_in(position, seat, notes)
-    position.cash[seat] += money
+    add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
     if position.recorder is not None:
         position.tell(EVERYONE, NotesSold(seat, notes, money * 10))
@@ -140,7 +156,7 @@ def dodge_taxes(position: Position, seat: i64, space: i64) -> None:
     """CFT-37: $30. CFT-38: with the sunglasses comes the first-player marker, at once; it counts
     from the next round on."""
     money = position.rules.tax_fraud
-    position.cash[seat] += money
+    add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.TAX_FRAUD, money)
     if position.recorder is not None:
         position.tell(EVERYONE, TaxesDodged(seat, money * 10))

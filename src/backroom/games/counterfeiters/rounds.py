@@ -14,7 +14,7 @@ from backroom.games.counterfeiters.events import (
     TimeRanOut,
 )
 from backroom.games.counterfeiters.market import clear_trash, refill, slide_right
-from backroom.games.counterfeiters.money import count_of, hand_in
+from backroom.games.counterfeiters.money import count_of, fakes_from, hand_in
 from backroom.games.counterfeiters.police import move_officer
 from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
 from backroom.games.counterfeiters.rules import (
@@ -24,6 +24,7 @@ from backroom.games.counterfeiters.rules import (
     FIRST_TICKET,
 )
 from backroom.games.counterfeiters.turns import possible_spaces
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE, holds, only
 from backroom.kernel.state import Windows
 
@@ -74,7 +75,7 @@ def return_henchmen(position: Position) -> None:
 
 def dines_on(position: Position, seat: i64) -> i64:
     """CFT-58, CFT-59: how many fakes this seat's diners turn in: one each, as far as there are."""
-    return min(position.owns(seat, DINER), count_of(position.all_fakes_of(seat)))
+    return min(position.owns(seat, DINER), fakes_from(position, seat, 0))
 
 
 def has_diner_choice(position: Position, seat: i64) -> bool:
@@ -111,7 +112,7 @@ def serve_diners(position: Position) -> None:
         notes = lowest_notes(position, seat, eaten) if chosen < 0 else SALES[chosen]
         money = eaten * position.rules.note
         hand_in(position, seat, notes)
-        position.cash[seat] += money
+        add_at(position.cash, seat, money)
         position.note_deed(seat, Deed.DINED, money, NONE, notes)
         if position.recorder is not None:
             position.tell(EVERYONE, DinerServed(seat, notes, money * 10))

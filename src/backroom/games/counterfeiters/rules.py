@@ -42,8 +42,8 @@ class Special(Enum):
     END = "end"
 
 
-# Kinds of cards are numbers, because each seat counts its cards by kind (CFT-27). Lottery tickets
-# come last, one kind for each value.
+# Kinds of cards are numbers, because each seat counts its cards by kind (CFT-27). The components of
+# a print (CFT-30) stand side by side; lottery tickets come last, one kind for each value.
 PRINTER: Final = 0
 INK: Final = 1
 PAPER: Final = 2
@@ -77,6 +77,7 @@ class CftRules(Rules):
         "places",
         "spaces_of",
         "prices",
+        "_slots_for",
         "trash",
         "caps",
         "sunglasses",
@@ -146,6 +147,13 @@ class CftRules(Rules):
         )
         """By place, in the order of `Place`: its spaces, as a set with a bit a space."""
         self.prices = prices
+        self._slots_for: tuple[i64, ...] = tuple(
+            [
+                sum([1 << slot for slot in range(self.slots) if prices[slot] <= cash])
+                for cash in range(int(max(prices)) + 1)
+            ]
+        )
+        """By cash, up to what pays for every slot."""
         self.trash = trash
         self.caps = caps
         self.sunglasses = sunglasses
@@ -178,6 +186,11 @@ class CftRules(Rules):
         self.choose_diner = options["diners"] == "choose"
         self.first_seat = options["first_player"] == "first_seat"
         self.end_guard = options["end_guard"] == "on"
+
+    def slots_for(self, cash: i64) -> i64:
+        """CFT-23: the set of market slots whose price so much cash pays."""
+        dearest = len(self._slots_for) - 1
+        return self._slots_for[cash if cash < dearest else dearest]
 
     def __reduce__(self) -> tuple[object, ...]:
         return CftRules, (

@@ -7,17 +7,17 @@ from mypy_extensions import i64
 from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.events import HenchmanMoved, HenchmanPlaced, Passed
 from backroom.games.counterfeiters.flights import board_plane, can_fly
-from backroom.games.counterfeiters.market import buy, can_buy
+from backroom.games.counterfeiters.market import buy, slots_to_buy_from
 from backroom.games.counterfeiters.money import (
-    accepted_fakes,
-    count_of,
     dodge_taxes,
+    fakes_from,
     print_count,
     print_fakes,
 )
 from backroom.games.counterfeiters.police import move_officer
 from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
 from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER, PRIVATE_JET, Place
+from backroom.kernel.items import add_at, include_at
 from backroom.kernel.seats import EVERYONE, only
 
 # The places in the order of `Place`, as `rules.spaces_of` counts them.
@@ -33,17 +33,14 @@ def possible_spaces(position: Position, seat: i64) -> i64:
     """CFT-20, CFT-E11, CFT-E39: the set of spaces whose action this seat could carry out, taken or
     not."""
     spaces_of = position.rules.spaces_of
-    spaces = spaces_of[TAX_FRAUD]
-    bit: i64 = 1
-    for slot in range(position.rules.slots):
-        if can_buy(position, seat, slot):
-            spaces |= bit
-        bit <<= 1
+    # The slots of the market are the first spaces, so a set of slots is one of spaces.
+    spaces = spaces_of[TAX_FRAUD] | slots_to_buy_from(position, seat)
     if print_count(position, seat) > 0:
         spaces |= spaces_of[PRINT]
-    if count_of(position.all_fakes_of(seat)) > 0:
+    if fakes_from(position, seat, 0) > 0:
         spaces |= spaces_of[RECEIVER]
-        if count_of(accepted_fakes(position, seat)) > 0:
+        # CFT-49 to CFT-51: each level of the investigation rules out one quality more.
+        if fakes_from(position, seat, position.investigation()) > 0:
             spaces |= spaces_of[SUPERMARKET]
     if can_fly(position, seat, position.rules.regular_flight):
         spaces |= spaces_of[REGULAR_FLIGHT]
@@ -59,11 +56,11 @@ def place_henchman(position: Position, seat: i64, space: i64) -> None:
             lawyer = BIG_LAWYER if position.stage is Stage.BIG_LAWYER else BAD_LAWYER
             position.tell(EVERYONE, HenchmanMoved(seat, lawyer, position.space, space))
     else:
-        position.henchmen[seat] -= 1
+        add_at(position.henchmen, seat, -1)
         if position.recorder is not None:
             position.tell(EVERYONE, HenchmanPlaced(seat, space))
     one: i64 = 1
-    position.standing[seat] |= one << space
+    include_at(position.standing, seat, one << space)
     position.space = space
     place = position.rules.places[space]
     if place is Place.MARKET:
@@ -83,8 +80,8 @@ def place_henchman(position: Position, seat: i64, space: i64) -> None:
 
 def pass_turn(position: Position, seat: i64) -> None:
     """CFT-20, CFT-21: one henchman is laid flat; nothing else happens."""
-    position.henchmen[seat] -= 1
-    position.passed[seat] += 1
+    add_at(position.henchmen, seat, -1)
+    add_at(position.passed, seat, 1)
     position.space = NONE
     position.note_deed(seat, Deed.PASSED, 0)
     if position.recorder is not None:

@@ -36,6 +36,7 @@ from backroom.games.la_cosa_nostra.trade_events import (
 )
 from backroom.kernel.bitset import just
 from backroom.kernel.bundle import EMPTY
+from backroom.kernel.items import add_at, exclude_at, include_at
 from backroom.kernel.seats import EVERYONE, holds, only
 from backroom.kernel.state import Windows
 
@@ -79,12 +80,11 @@ def open_gap(position: Position) -> None:
 
 
 def is_asked_in_gap(position: Position, seat: i64) -> bool:
+    plays = position.rules.free_spying or position.rules.any_time
     if position.windows is Windows.KNOWN:
-        return can_scheme(position, seat) or can_play_something(position, seat)
+        return can_scheme(position, seat) or (plays and can_play_something(position, seat))
     could_scheme = position.influence[seat] != EMPTY and may_scheme(position, seat)
-    if position.rules.free_spying or position.rules.any_time:
-        return could_scheme or could_play_something(position, seat)
-    return could_scheme
+    return could_scheme or (plays and could_play_something(position, seat))
 
 
 def may_scheme(position: Position, seat: i64) -> bool:
@@ -99,7 +99,7 @@ def may_scheme(position: Position, seat: i64) -> bool:
 
 
 def can_scheme(position: Position, seat: i64) -> bool:
-    return may_scheme(position, seat) and holds_card(position, seat, SCHEMER)
+    return holds_card(position, seat, SCHEMER) and may_scheme(position, seat)
 
 
 def answer_gap(position: Position, seat: i64, schemes: bool) -> None:
@@ -188,8 +188,8 @@ def pay_purchase(position: Position, seat: i64, man: i64, business: i64) -> None
     """LCN-57, LCN-58: paid, laid out, and fully active from now on; markers stay (LCN-E46)."""
     price = price_of(position, business)
     position.end_task(man)
-    position.cash[seat] -= price
-    position.owned[seat] |= just(business)
+    add_at(position.cash, seat, -price)
+    include_at(position.owned, seat, just(business))
     if position.recorder is not None:
         position.tell(EVERYONE, PurchaseDone(seat, man, business, price * 1000))
     discard_help(position, man)
@@ -222,9 +222,10 @@ def take_up_job(position: Position, seat: i64, man: i64) -> i64:
     job: i64 = position.tasks[man]
     round = round_of_job(job)
     position.end_task(man)
-    position.open_jobs[round] |= just(job % DECK)
+    card = just(job % DECK)
+    include_at(position.open_jobs, round, card)
     for other in range(position.seats):
-        position.known[4 * other + round] &= ~just(job % DECK)
+        exclude_at(position.known, 4 * other + round, card)
     if position.recorder is not None:
         position.tell(EVERYONE, JobRevealed(seat, man, position.rules.job_kind[job]))
     return job

@@ -14,6 +14,7 @@ from backroom.games.la_cosa_nostra.rules import (
     MOST_LAUNDERED,
     MOST_STAKE,
 )
+from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 
 if TYPE_CHECKING:
@@ -180,6 +181,27 @@ DROP_JOB: Final = _BY_DO[Do.DROP_JOB]
 DROP_INFLUENCE: Final = _BY_DO[Do.DROP_INFLUENCE]
 ACCEPT: Final = _BY_DO[Do.ACCEPT]
 REFUSE: Final = _BY_DO[Do.REFUSE]
+
+# What is chosen from a set of things is put together from tuples made once.
+PICKS: Final = ActionSets([*PICK])
+BUYS: Final = ActionSets([*BUY])
+SPIES: Final = ActionSets([SNITCH_PEEK, SPY_OUT, *USE_LAWYER])
+"""A Snitch, a Spy, then the Lawyers."""
+PEEKS: Final = ActionSets([*PEEK])
+ATTACHMENTS: Final = [ActionSets([*actions]) for actions in ATTACH]
+ERRANDS: Final = ActionSets([each for both in zip(EXECUTE, ABANDON, strict=True) for each in both])
+"""Two a gangster: to execute his task, and to abandon it."""
+VICTIM_MEN: Final = ActionSets([*VICTIM_MAN])
+VICTIM_BUSINESSES: Final = ActionSets([*VICTIM_BUSINESS])
+MARKERS: Final = ActionSets([*MARKER])
+ROBBERIES: Final = ActionSets([*ROB])
+TRAPS: Final = ActionSets([*TRAP])
+RECRUITS: Final = ActionSets([*RECRUIT])
+DROPS: Final = ActionSets([*DROP_INFLUENCE])
+ONLY_PASS: Final[tuple[Action, ...]] = (PASS,)
+ONLY_RENEW: Final[tuple[Action, ...]] = (RENEW,)
+ONLY_SKIP: Final[tuple[Action, ...]] = (SKIP,)
+PASS_OR_SCHEME: Final[tuple[Action, ...]] = (PASS, SCHEME)
 
 
 def nth_action(index: int) -> Action:

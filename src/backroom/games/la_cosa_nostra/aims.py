@@ -52,9 +52,12 @@ def bit_of(aim: Aim) -> i64:
 def aims_at(position: Position, target: i64) -> i64:
     """The aims of which this player has something to hit."""
     found = bit_of(Aim.PLAYER)
-    for aim in (Aim.BUSINESSMAN, Aim.COMPANY, Aim.GANGSTER):
-        if victims(position, target, aim) != 0:
-            found |= bit_of(aim)
+    if victims(position, target, Aim.BUSINESSMAN) != 0:
+        found |= bit_of(Aim.BUSINESSMAN)
+    if victims(position, target, Aim.COMPANY) != 0:
+        found |= bit_of(Aim.COMPANY)
+    if victims(position, target, Aim.GANGSTER) != 0:
+        found |= bit_of(Aim.GANGSTER)
     return found
 
 

@@ -6,40 +6,39 @@ from backroom.games.la_cosa_nostra.action_phase import can_scheme, price_of
 from backroom.games.la_cosa_nostra.actions import (
     ABANDON,
     ACCEPT,
-    ATTACH,
-    BUY,
+    ATTACHMENTS,
+    BUYS,
     DOC,
-    DROP_INFLUENCE,
     DROP_JOB,
-    EXECUTE,
+    DROPS,
+    ERRANDS,
     JOB,
     KEEP,
     LAUNDER,
-    MARKER,
+    MARKERS,
     OBJECT,
+    ONLY_PASS,
+    ONLY_RENEW,
+    ONLY_SKIP,
     PASS,
-    PEEK,
-    PICK,
-    RECRUIT,
+    PASS_OR_SCHEME,
+    PEEKS,
+    PICKS,
+    RECRUITS,
     REFUSE,
-    RENEW,
     REROLL,
     REVEAL,
-    ROB,
-    SCHEME,
+    ROBBERIES,
     SEARCH,
     SHOOT,
-    SKIP,
-    SNITCH_PEEK,
-    SPY_OUT,
+    SPIES,
     STAKE,
     STAND,
     TAKE,
     TARGET,
-    TRAP,
-    USE_LAWYER,
-    VICTIM_BUSINESS,
-    VICTIM_MAN,
+    TRAPS,
+    VICTIM_BUSINESSES,
+    VICTIM_MEN,
     LcnAction,
 )
 from backroom.games.la_cosa_nostra.aims import can_attack, can_target, victims
@@ -82,144 +81,136 @@ from backroom.games.la_cosa_nostra.rules import (
     Effect,
 )
 from backroom.kernel.actions import Action
-from backroom.kernel.bitset import members
-from backroom.kernel.bundle import count_of
+from backroom.kernel.bitset import first, just
+from backroom.kernel.bundle import EMPTY, count_of, sorts_in
 
 
 def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:
     """The choices of a seat that is asked, from its own cards and from what all can see."""
-    found: list[Action] = []
     step = position.step
     if step is Step.PLAN:
-        plan_choices(position, seat, found)
-    elif step is Step.TASK:
-        task_choices(position, seat, found)
-    elif step is Step.TURN:
-        turn_choices(position, seat, found)
-    elif step is Step.GAP or step is Step.LAST_CALL:
-        found.append(PASS)
-        if can_scheme(position, seat) and step is Step.GAP:
-            found.append(SCHEME)
-        card_choices(position, seat, found)
-    elif step is Step.DOC:
-        found.append(PASS)
-        if holds_card(position, seat, EMERGENCY_DOC):
-            found.append(DOC)
-    elif step is Step.TRAP:
-        found.append(PASS)
-        add(found, TRAP, men_with(position, seat, Effect.TRAP))
-    elif step is Step.ROBBERY:
-        found.append(PASS)
-        add(found, ROB, men_with(position, seat, Effect.ROBBERY))
-    elif step is Step.OBJECT:
-        found.append(KEEP)
-        if has_bad_luck(position, seat):
-            found.append(OBJECT)
-    else:
-        rare_choices(position, seat, found)
-    return tuple(found)
-
-
-def add(found: list[Action], actions: list[LcnAction], things: i64) -> None:
-    thing: i64 = 0
-    while things != 0:
-        if things & 1:
-            found.append(actions[thing])
-        things >>= 1
-        thing += 1
-
-
-def rare_choices(position: Position, seat: i64, found: list[Action]) -> None:
-    step = position.step
+        return plan_choices(position, seat)
+    if step is Step.TASK:
+        return task_choices(position, seat)
+    if step is Step.TURN:
+        return turn_choices(position, seat)
     if step is Step.PEEK:
-        add(found, PEEK, jobs_to_see(position, seat))
-        found.append(PASS)
-    elif step is Step.ANNOUNCED:
-        announced_choices(position, seat, found)
-    elif step is Step.VICTIM:
-        aim = position.rules.aim[kind_of_job(position)]
-        there = victims(position, position.target, aim)
-        add(found, VICTIM_MAN if aim is Aim.GANGSTER else VICTIM_BUSINESS, there)
-    elif step is Step.MARKERS:
-        add(found, MARKER, marked_of_kind(position, seat, position.needed[0]))
-    elif step is Step.STAKE:
-        for amount in range(most_to_stake(position) + 1):
-            found.append(STAKE[amount])
-    elif step is Step.REROLL:
-        found.append(STAND)
-        for die in range(len(position.dice)):
-            found.append(REROLL[die])
-    elif step is Step.SHOOT_BACK:
-        found.append(PASS)
-        found.append(SHOOT)
-    elif step is Step.LAUNDER:
-        for amount in range(most_to_launder(position) + 1):
-            found.append(LAUNDER[amount])
-    elif step is Step.BUY or step is Step.SEARCH:
-        buying_choices(position, seat, found)
-    elif step is Step.RECRUIT:
-        found.append(PASS)
-        add(found, RECRUIT, affordable_recruits(position, seat))
-    else:
-        drop_choices(position, seat, found)
+        return PEEKS.of(jobs_to_see(position, seat)) + ONLY_PASS
+    if step is Step.GAP or step is Step.LAST_CALL:
+        return gap_choices(position, seat)
+    if step is Step.ANNOUNCED:
+        return announced_choices(position, seat)
+    if step is Step.DROP:
+        return drop_choices(position, seat)
+    if step is Step.RECRUIT:
+        return ONLY_PASS + RECRUITS.of(affordable_recruits(position, seat))
+    return job_step_choices(position, seat)
 
 
-def plan_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def job_step_choices(position: Position, seat: i64) -> tuple[Action, ...]:
+    """What an open job asks, and the objections of the draw phase."""
+    step = position.step
+    if step is Step.DOC:
+        return (PASS, DOC) if holds_card(position, seat, EMERGENCY_DOC) else ONLY_PASS
+    if step is Step.TRAP:
+        return ONLY_PASS + TRAPS.of(men_with(position, seat, Effect.TRAP))
+    if step is Step.ROBBERY:
+        return ONLY_PASS + ROBBERIES.of(men_with(position, seat, Effect.ROBBERY))
+    if step is Step.OBJECT:
+        return (KEEP, OBJECT) if has_bad_luck(position, seat) else (KEEP,)
+    if step is Step.VICTIM:
+        return victim_choices(position)
+    if step is Step.MARKERS:
+        return MARKERS.of(marked_of_kind(position, seat, position.needed[0]))
+    if step is Step.STAKE:
+        return tuple(STAKE[: most_to_stake(position) + 1])
+    if step is Step.REROLL:
+        return (STAND, *REROLL[: len(position.dice)])
+    if step is Step.SHOOT_BACK:
+        return (PASS, SHOOT)
+    if step is Step.LAUNDER:
+        return tuple(LAUNDER[: most_to_launder(position) + 1])
+    return buying_choices(position, seat)
+
+
+def plan_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-38, LCN-43, LCN-E35: a gangster to give a task; without one, a pass. Influence cards
     come on top (LCN-99)."""
+    cards = card_choices(position, seat)
     if can_assign(position, seat):
-        add(found, PICK, position.idle_men(seat))
-    else:
-        found.append(PASS)
-    card_choices(position, seat, found)
+        return PICKS.of(position.idle_men(seat)) + cards
+    return ONLY_PASS + cards
 
 
-def card_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def gap_choices(position: Position, seat: i64) -> tuple[Action, ...]:
+    """LCN-112, LCN-V2, LCN-V3: nothing, or what may be used before the turn of another."""
+    cards = card_choices(position, seat)
+    if position.step is Step.GAP and can_scheme(position, seat):
+        return PASS_OR_SCHEME + cards
+    return ONLY_PASS + cards
+
+
+def card_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-99, LCN-100: the influence cards and Lawyers that can be used now."""
+    hand: i64 = position.influence[seat]
+    found: tuple[Action, ...] = ()
     if can_spy(position, seat):
-        if holds_card(position, seat, SNITCH):
-            found.append(SNITCH_PEEK)
-        if holds_card(position, seat, SPY):
-            found.append(SPY_OUT)
-        add(found, USE_LAWYER, idle_lawyers(position, seat))
-    if renews_now(position, seat) and holds_card(position, seat, SNITCH):
-        found.append(RENEW)
-    if lays_now(position, seat):
+        spies = idle_lawyers(position, seat) << 2
+        if count_of(hand, SNITCH) > 0:
+            spies |= 1
+        if count_of(hand, SPY) > 0:
+            spies |= 2
+        found = SPIES.of(spies)
+    if count_of(hand, SNITCH) > 0 and renews_now(position, seat):
+        found += ONLY_RENEW
+    if hand != EMPTY and lays_now(position, seat):
         for card in range(HENCHMAN, DISTRACTION + 1):
-            if holds_card(position, seat, card):
-                add(found, ATTACH[card - HENCHMAN], men_for(position, seat, card))
+            if count_of(hand, card) > 0:
+                found += ATTACHMENTS[card - HENCHMAN].of(men_for(position, seat, card))
+    return found
 
 
-def task_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def task_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-39, LCN-40: a job from the hand, or a card of the market."""
-    job_choices(position, seat, JOB, found)
-    for slot in range(len(position.market)):
-        if position.market[slot] >= 0:
-            found.append(BUY[slot])
+    slots: i64 = 0
+    bit: i64 = 1
+    for card in position.market:
+        if card >= 0:
+            slots |= bit
+        bit <<= 1
+    return job_choices(position, seat, JOB) + BUYS.of(slots)
 
 
-def job_choices(
-    position: Position, seat: i64, actions: list[LcnAction], found: list[Action]
-) -> None:
+def job_choices(position: Position, seat: i64, actions: list[LcnAction]) -> tuple[Action, ...]:
     """One action for each kind of job in the hand."""
+    found: list[Action] = []
+    job_kind = position.rules.job_kind
     for round in range(4):
         last: i64 = -1
-        for job in members(position.hands[4 * seat + round]):
-            kind = position.rules.job_kind[DECK * round + job]
+        jobs: i64 = position.hands[4 * seat + round]
+        while jobs != 0:
+            kind = job_kind[DECK * round + first(jobs)]
             if kind != last:  # equal jobs lie side by side in a deck
                 found.append(actions[kind])
                 last = kind
+            jobs &= jobs - 1
+    return tuple(found)
 
 
-def turn_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def turn_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-50, LCN-53 to LCN-55, LCN-116: execute or abandon a task, or be skipped."""
-    for man in members(position.men_with_tasks(seat)):
+    errands: i64 = 0
+    men = position.men_with_tasks(seat)
+    while men != 0:
+        man = first(men)
         if can_execute(position, seat, man):
-            found.append(EXECUTE[man])
-        found.append(ABANDON[man])
+            errands |= just(2 * man)
+        errands |= just(2 * man + 1)
+        men &= men - 1
+    found = ERRANDS.of(errands)
     if not position.brought and holds_card(position, seat, SCHEMER):
-        found.append(SKIP)
-    card_choices(position, seat, found)
+        found += ONLY_SKIP
+    return found + card_choices(position, seat)
 
 
 def can_execute(position: Position, seat: i64, man: i64) -> bool:
@@ -235,35 +226,45 @@ def can_execute(position: Position, seat: i64, man: i64) -> bool:
     return position.rules.aim[kind] is Aim.NOTHING or can_attack(position, seat, man)
 
 
-def announced_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def announced_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-70, LCN-E54: name the player, or another one; then reveal, or think better of it."""
+    found: list[Action] = []
     for target in range(position.seats):
         if target != position.target and can_target(position, seat, target, position.man):
             found.append(TARGET[target])
     if position.target >= 0 and can_target(position, seat, position.target, position.man):
         found.append(REVEAL)
     found.append(ABANDON[position.man])
+    return tuple(found)
 
 
-def buying_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def victim_choices(position: Position) -> tuple[Action, ...]:
+    """LCN-69: the gangster, or the business, that is to be hit."""
+    aim = position.rules.aim[kind_of_job(position)]
+    there = victims(position, position.target, aim)
+    return VICTIM_MEN.of(there) if aim is Aim.GANGSTER else VICTIM_BUSINESSES.of(there)
+
+
+def buying_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-165, LCN-166, LCN-E61, LCN-E62: one card, or none."""
-    found.append(PASS)
+    found: list[Action] = [PASS]
     for slot in range(len(position.market)):
         if can_take(position, seat, slot):
             found.append(TAKE[slot])
     if position.step is Step.SEARCH:
         for kind in kinds_to_search(position, seat):
             found.append(SEARCH[kind])
+    return tuple(found)
 
 
-def drop_choices(position: Position, seat: i64, found: list[Action]) -> None:
+def drop_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-120: one card too many after the other."""
+    found: tuple[Action, ...] = ()
     if jobs_over(position, seat):
-        job_choices(position, seat, DROP_JOB, found)
+        found = job_choices(position, seat, DROP_JOB)
     if influence_over(position, seat):
-        for card in range(8):
-            if count_of(position.influence[seat], card) > 0:
-                found.append(DROP_INFLUENCE[card])
+        found += DROPS.of(sorts_in(position.influence[seat]))
+    return found
 
 
 def offer_choices(position: Position, seat: i64) -> tuple[Action, ...]:

@@ -17,6 +17,7 @@ from backroom.games.la_cosa_nostra.position import Position, Stage, Step
 from backroom.games.la_cosa_nostra.rules import DECK, POLITICIAN
 from backroom.kernel.bitset import count, just, members, random_member
 from backroom.kernel.bundle import EMPTY, listed
+from backroom.kernel.items import include_at
 from backroom.kernel.seats import EVERYONE, all_of, holds, only
 from backroom.kernel.state import Windows
 
@@ -42,13 +43,15 @@ def deal_jobs(position: Position) -> None:
     round = position.round - 1
     for step in range(position.seats):
         seat = (position.start + step) % position.seats
+        deck: i64 = position.decks[round]
         drawn: i64 = 0
         for _ in range(position.rules.draw_jobs[round]):
-            card = just(random_member(position.decks[round], position.rng))
-            position.decks[round] &= ~card
+            card = just(random_member(deck, position.rng))
+            deck &= ~card
             drawn |= card
+        position.decks[round] = deck
         position.drawn[seat] = drawn
-        position.hands[4 * seat + round] |= drawn
+        include_at(position.hands, 4 * seat + round, drawn)
         if position.recorder is not None:
             position.tell(EVERYONE, JobsDrawn(seat, count(drawn)))
             kinds = kinds_of(position, round, drawn)

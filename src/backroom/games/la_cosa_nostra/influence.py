@@ -25,8 +25,9 @@ from backroom.games.la_cosa_nostra.rules import (
     SNITCH,
     SPY,
 )
-from backroom.kernel.bitset import has, just
+from backroom.kernel.bitset import first, has, just
 from backroom.kernel.bundle import EMPTY, count_of, listed, one_of, random_one, size
+from backroom.kernel.items import add_at, include_at
 from backroom.kernel.seats import EVERYONE, only
 
 
@@ -51,7 +52,7 @@ def draw_influence(position: Position, seat: i64, wanted: i64) -> None:
 def take_influence(position: Position, seat: i64, drawn: i64) -> None:
     if drawn == EMPTY:
         return
-    position.influence[seat] += drawn
+    add_at(position.influence, seat, drawn)
     if position.recorder is not None:
         position.tell(EVERYONE, InfluenceDrawn(seat, size(drawn)))
         position.tell(only(seat), InfluenceReceived(seat, listed(drawn)))
@@ -70,9 +71,9 @@ def shuffle_influence(position: Position) -> None:
 
 def leave_hand(position: Position, seat: i64, card: i64) -> None:
     """A card leaves the hand before everybody's eyes: one less of what all know to be there."""
-    position.influence[seat] -= one_of(card)
+    add_at(position.influence, seat, -one_of(card))
     if count_of(position.sure[seat], card) > 0:
-        position.sure[seat] -= one_of(card)
+        add_at(position.sure, seat, -one_of(card))
 
 
 def spend(position: Position, seat: i64, card: i64) -> None:
@@ -97,13 +98,24 @@ def jobs_to_see(position: Position, seat: i64) -> i64:
     for other in range(position.seats):
         if other != seat:
             men = position.men_with_jobs(other)
-            man: i64 = 0
             while men != 0:
-                if men & 1 and not knows_job(position, seat, position.tasks[man]):
+                man = first(men)
+                if not knows_job(position, seat, position.tasks[man]):
                     found |= just(man)
-                men >>= 1
-                man += 1
+                men &= men - 1
     return found
+
+
+def is_job_to_see(position: Position, seat: i64) -> bool:
+    """Is there any of them? Asked far more often than which there are, and soon answered."""
+    for other in range(position.seats):
+        if other != seat:
+            men = position.men_with_jobs(other)
+            while men != 0:
+                if not knows_job(position, seat, position.tasks[first(men)]):
+                    return True
+                men &= men - 1
+    return False
 
 
 def knows_job(position: Position, seat: i64, job: i64) -> bool:
@@ -170,12 +182,12 @@ def peek(position: Position, seat: i64, man: i64) -> None:
     """LCN-105: only for one's own eyes."""
     job: i64 = position.tasks[man]
     round = round_of_job(job)
-    position.known[4 * seat + round] |= just(job % DECK)
+    include_at(position.known, 4 * seat + round, just(job % DECK))
     if position.recorder is not None:
         position.tell(EVERYONE, Peeked(seat, man))
         position.tell(only(seat), JobSeen(seat, man, position.rules.job_kind[job]))
     position.peeks -= 1
-    if position.peeks == 0 or jobs_to_see(position, seat) == 0:
+    if position.peeks == 0 or not is_job_to_see(position, seat):
         stop_looking(position)
 
 
@@ -264,15 +276,11 @@ def can_play_something(position: Position, seat: i64) -> bool:
 
 def can_spy(position: Position, seat: i64) -> bool:
     """Is it the time, with a card or a Lawyer to spy with, and something to see?"""
-    return (
-        spies_now(position, seat)
-        and (
-            holds_card(position, seat, SNITCH)
-            or holds_card(position, seat, SPY)
-            or idle_lawyers(position, seat) != 0
-        )
-        and jobs_to_see(position, seat) != 0
-    )
+    if not spies_now(position, seat):
+        return False
+    hand: i64 = position.influence[seat]
+    has_spy = count_of(hand, SNITCH) > 0 or count_of(hand, SPY) > 0
+    return (has_spy or idle_lawyers(position, seat) != 0) and is_job_to_see(position, seat)
 
 
 def could_play_something(position: Position, seat: i64) -> bool:
@@ -280,7 +288,7 @@ def could_play_something(position: Position, seat: i64) -> bool:
     if position.influence[seat] != EMPTY:
         return True
     return spies_now(position, seat) and (
-        idle_lawyers(position, seat) != 0 and jobs_to_see(position, seat) != 0
+        idle_lawyers(position, seat) != 0 and is_job_to_see(position, seat)
     )
 
 
@@ -288,7 +296,7 @@ def can_assign(position: Position, seat: i64) -> bool:
     """LCN-38, LCN-E58: a gangster without a task, and a card to give him."""
     if position.idle_men(seat) == 0:
         return False
-    return position.jobs_in_hand(seat) > 0 or any_in_market(position)
+    return any_in_market(position) or position.jobs_in_hand(seat) > 0
 
 
 def any_in_market(position: Position) -> bool:

@@ -24,6 +24,7 @@ from backroom.games.la_cosa_nostra.rules import (
 )
 from backroom.kernel.bitset import has, just
 from backroom.kernel.bundle import one_of
+from backroom.kernel.items import include_at
 from backroom.kernel.seats import EVERYONE
 
 
@@ -65,8 +66,8 @@ def lose_task(position: Position, seat: i64, man: i64, abandoned: bool) -> None:
     if task < PURCHASE:
         round = round_of_job(task)
         card = just(task % DECK)
-        position.hidden_jobs[round] |= card
-        position.known[4 * seat + round] |= card
+        include_at(position.hidden_jobs, round, card)
+        include_at(position.known, 4 * seat + round, card)
         if position.recorder is not None:
             position.tell(EVERYONE, TaskLost(seat, man, abandoned))
     else:

@@ -8,7 +8,7 @@ from backroom.games.la_cosa_nostra.men import discard_help, discard_weapons
 from backroom.games.la_cosa_nostra.planning import job_in_hand
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
 from backroom.games.la_cosa_nostra.promises import end_of_round
-from backroom.games.la_cosa_nostra.rules import DECK, MEN
+from backroom.games.la_cosa_nostra.rules import DECK
 from backroom.games.la_cosa_nostra.trade_events import (
     BonusPaid,
     IncomePaid,
@@ -18,15 +18,16 @@ from backroom.games.la_cosa_nostra.trade_events import (
 )
 from backroom.kernel.bitset import just, members
 from backroom.kernel.bundle import EMPTY, one_of, size
+from backroom.kernel.items import add_at, exclude_at, include_at
 from backroom.kernel.seats import EVERYONE, only
 
 
 def clear_attachments(position: Position) -> None:
     """LCN-E66: what still lies on gangsters is discarded before anybody recruits."""
-    if position.henchmen | position.saboteurs | position.pistols | position.distractions:
-        for man in range(MEN):
-            discard_help(position, man)
-            discard_weapons(position, man)
+    men = position.henchmen | position.saboteurs | position.pistols | position.distractions
+    for man in members(men):
+        discard_help(position, man)
+        discard_weapons(position, man)
 
 
 def pay_incomes(position: Position) -> None:
@@ -68,8 +69,9 @@ def begin_recruiting(position: Position) -> None:
 def affordable_recruits(position: Position, seat: i64) -> i64:
     """LCN-119: the gangsters under the boss whom this player can pay."""
     found: i64 = 0
+    cash: i64 = position.cash[seat]
     for man in members(position.recruits[seat]):
-        if position.rules.price[man] <= position.cash[seat]:
+        if position.rules.price[man] <= cash:
             found |= just(man)
     return found
 
@@ -124,9 +126,9 @@ def drop_job(position: Position, seat: i64, kind: i64) -> None:
     job = job_in_hand(position, seat, kind)
     round = job // DECK
     card = just(job % DECK)
-    position.hands[4 * seat + round] &= ~card
-    position.hidden_jobs[round] |= card
-    position.known[4 * seat + round] |= card
+    exclude_at(position.hands, 4 * seat + round, card)
+    include_at(position.hidden_jobs, round, card)
+    include_at(position.known, 4 * seat + round, card)
     if position.recorder is not None:
         position.tell(EVERYONE, JobDropped(seat, round + 1))
     after_drop(position, seat)
@@ -134,8 +136,8 @@ def drop_job(position: Position, seat: i64, kind: i64) -> None:
 
 def drop_influence(position: Position, seat: i64, card: i64) -> None:
     """LCN-E72: face down onto the discard pile; nobody knows any more what is left in the hand."""
-    position.influence[seat] -= one_of(card)
-    position.secret[seat] += one_of(card)
+    add_at(position.influence, seat, -one_of(card))
+    add_at(position.secret, seat, one_of(card))
     position.sure[seat] = EMPTY
     if position.recorder is not None:
         position.tell(EVERYONE, InfluenceDropped(seat))

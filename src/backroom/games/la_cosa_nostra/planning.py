@@ -17,7 +17,8 @@ from backroom.games.la_cosa_nostra.influence import (
 )
 from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
 from backroom.games.la_cosa_nostra.rules import DECK, PURCHASE
-from backroom.kernel.bitset import just, members
+from backroom.kernel.bitset import first, just
+from backroom.kernel.items import exclude_at
 from backroom.kernel.seats import EVERYONE, only
 from backroom.kernel.state import Windows
 
@@ -89,9 +90,12 @@ def pick_man(position: Position, man: i64) -> None:
 def job_in_hand(position: Position, seat: i64, kind: i64) -> i64:
     """The number of a job of this kind in this hand; NONE if there is none."""
     round = position.rules.round_of[kind]
-    for job in members(position.hands[4 * seat + round]):
-        if position.rules.job_kind[DECK * round + job] == kind:
-            return DECK * round + job
+    jobs: i64 = position.hands[4 * seat + round]
+    while jobs != 0:
+        job = DECK * round + first(jobs)
+        if position.rules.job_kind[job] == kind:
+            return job
+        jobs &= jobs - 1
     return NONE
 
 
@@ -99,7 +103,7 @@ def plan_job(position: Position, seat: i64, kind: i64) -> None:
     """LCN-39: a job face down on the gangster."""
     job = job_in_hand(position, seat, kind)
     round = job // DECK
-    position.hands[4 * seat + round] &= ~just(job % DECK)
+    exclude_at(position.hands, 4 * seat + round, just(job % DECK))
     position.give_task(position.man, job)
     if position.recorder is not None:
         position.tell(EVERYONE, JobPlanned(seat, position.man, round + 1))

@@ -434,7 +434,7 @@ class Position(State):
 
     def idle_men(self, seat: i64) -> i64:
         """LCN-38: the gangsters of this player without a task."""
-        return self.men[seat] & ~self.men_with_tasks(seat)
+        return self.men[seat] & ~(self.planned | self.buying)
 
     def effect_on(self, man: i64) -> Effect:
         """What the job on this gangster does."""
@@ -447,7 +447,7 @@ class Position(State):
         return self.owned[seat] & ~self.businesses_off
 
     def active_of_kind(self, seat: i64, kind: i64) -> i64:
-        return self.active(seat) & self.rules.of_kind[kind]
+        return self.owned[seat] & ~self.businesses_off & self.rules.of_kind[kind]
 
     def owner_of_business(self, business: i64) -> i64:
         """Who has it laid out; NONE if nobody."""

@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.chairs import CHAIRS, ChairChoices
+from backroom.games.maffiosi.chairs import CHAIRS
 from backroom.games.maffiosi.rules import ASLEEP, CARDS, MOST_DRINKS, MOST_MARKED
+from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 
 MOST_PLAYERS: Final = 6
@@ -114,10 +115,10 @@ PLAYS_OF: Final = _subsets(PLAY)
 DISCARDS_OF: Final = _subsets(DISCARD)
 BRINGS_OF: Final = _subsets(BRING)
 EXPLOSIONS_OF: Final = _subsets(EXPLODE)
-KILLS: Final = ChairChoices([*KILL])
-PIE_CHAIRS: Final = ChairChoices([*PUT_PIE])
-LIFTS: Final = ChairChoices([*LIFT])
-SEATS_AT: Final = ChairChoices([*SIT])
+KILLS: Final = ActionSets([*KILL])
+PIE_CHAIRS: Final = ActionSets([*PUT_PIE])
+LIFTS: Final = ActionSets([*LIFT])
+SEATS_AT: Final = ActionSets([*SIT])
 
 
 _SERVINGS: Final[list[tuple[Action, ...] | None]] = [None] * ((MOST_MARKED + 1) << MOST_DRINKS)

@@ -8,8 +8,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.kernel.actions import Action
-
 CHAIRS: Final = 30
 ALL_CHAIRS: Final = (1 << CHAIRS) - 1
 NO_CHAIRS: Final = 0
@@ -64,27 +62,3 @@ def chairs_in(chairs: i64) -> tuple[int, ...]:
     return (
         _FIRST[chairs & _PART] + _SECOND[(chairs >> _THIRD) & _PART] + _LAST[chairs >> (2 * _THIRD)]
     )
-
-
-class ChairChoices:
-    """For thirty actions, one a chair: those of any set of chairs, looked up by thirds."""
-
-    __slots__ = ("_first", "_second", "_third")
-
-    def __init__(self, actions: list[Action]) -> None:
-        def part(start: int) -> list[tuple[Action, ...]]:
-            return [
-                tuple([actions[start + spot] for spot in range(_THIRD) if chosen >> spot & 1])
-                for chosen in range(1 << _THIRD)
-            ]
-
-        self._first = part(0)
-        self._second = part(_THIRD)
-        self._third = part(2 * _THIRD)
-
-    def of(self, chairs: i64) -> tuple[Action, ...]:
-        return (
-            self._first[chairs & _PART]
-            + self._second[(chairs >> _THIRD) & _PART]
-            + self._third[chairs >> (2 * _THIRD)]
-        )

@@ -7,6 +7,7 @@ from backroom.games.maffiosi.events import GameEnded, ManKilled, PlayerOut, Rest
 from backroom.games.maffiosi.position import AT_HOME, GONE, NONE, Ending, Position, Step
 from backroom.games.maffiosi.refill import discard_hand
 from backroom.games.maffiosi.scoring import places_of
+from backroom.kernel.items import exclude_at
 from backroom.kernel.seats import EVERYONE
 
 
@@ -20,7 +21,7 @@ def kill(position: Position, chairs: i64) -> None:
         tell_deaths(position, chairs)
     position.moment += 1
     for sort in range(len(position.sorts)):
-        position.sorts[sort] &= ~chairs
+        exclude_at(position.sorts, sort, chairs)
     position.asleep &= ~chairs
     someone_left = False
     for seat in range(position.seats):

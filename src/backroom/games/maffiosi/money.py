@@ -7,6 +7,7 @@ from backroom.games.maffiosi.killing import finish
 from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import NOTES
 from backroom.games.maffiosi.threats import income
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE
 
 
@@ -15,7 +16,7 @@ def collect(position: Position) -> None:
     is taken. MAF-E34: with the stall guard also when nobody has been paid for three rounds."""
     owed = income(position, position.turn)
     if owed == 0:
-        position.dry[position.turn] += 1
+        add_at(position.dry, position.turn, 1)
         if position.rules.stall_guard and is_stalled(position):
             finish(position, Ending.STALL_GUARD)
         return
@@ -48,7 +49,7 @@ def pay(position: Position, seat: i64, owed: i64) -> None:
             position.notes[note] -= notes[note]
             position.notes[3 * (seat + 1) + note] += notes[note]
     position.bank -= paid
-    position.money[seat] += paid
+    add_at(position.money, seat, paid)
     if position.recorder is not None:
         position.tell(EVERYONE, Paid(seat, paid * 1000, tuple(notes)))
 

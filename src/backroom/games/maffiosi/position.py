@@ -205,7 +205,10 @@ class Position(State):
 
     def occupied(self) -> i64:
         """The chairs on which somebody sits."""
-        return self.sorts[0] | self.sorts[1] | self.sorts[2] | self.sorts[3]
+        chairs: i64 = 0
+        for each in self.sorts:
+            chairs |= each
+        return chairs
 
     def free_chairs(self) -> i64:
         """MAF-15: one man to a chair."""

@@ -10,6 +10,7 @@ from backroom.games.maffiosi.events import (
 )
 from backroom.games.maffiosi.position import Position
 from backroom.kernel.bundle import EMPTY, listed, one_of, random_one, size
+from backroom.kernel.items import add_at
 from backroom.kernel.seats import EVERYONE, only
 
 
@@ -56,9 +57,9 @@ def draw_up(position: Position, seat: i64) -> None:
 
 
 def take_into_hand(position: Position, seat: i64, drawn: i64) -> None:
-    position.hands[seat] += drawn
-    position.drawn[seat] += drawn
-    position.fresh[seat] += size(drawn)
+    add_at(position.hands, seat, drawn)
+    add_at(position.drawn, seat, drawn)
+    add_at(position.fresh, seat, size(drawn))
     if position.recorder is not None:
         position.tell(EVERYONE, CardsDrawn(seat, size(drawn)))
         position.tell(only(seat), CardsReceived(seat, listed(drawn)))

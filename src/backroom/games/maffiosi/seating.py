@@ -7,6 +7,7 @@ from backroom.games.maffiosi.events import EverybodyLeft, ManBrought, ManLifted,
 from backroom.games.maffiosi.position import NONE, Position, Step
 from backroom.games.maffiosi.rules import ASLEEP, HENKIE, MEN, MafRules
 from backroom.kernel.bundle import EMPTY, bundle_of, one_of, size
+from backroom.kernel.items import add_at, exclude_at, include_at
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import EVERYONE, only
 
@@ -46,7 +47,7 @@ def clear_table(position: Position) -> None:
     for chair in range(CHAIRS):
         seat = position.owner_at(chair)
         if seat >= 0:
-            position.waiting[seat] += one_of(man_at(position, chair))
+            add_at(position.waiting, seat, one_of(man_at(position, chair)))
     for seat in range(position.seats):
         position.men[seat] = NO_CHAIRS
     for sort in range(len(MEN)):
@@ -89,8 +90,8 @@ def lift(position: Position, seat: i64, chair: i64) -> None:
     position.lifted_from = chair
     sort = position.sort_at(chair)
     here = only_chair(chair)
-    position.men[seat] &= ~here
-    position.sorts[sort] &= ~here
+    exclude_at(position.men, seat, here)
+    exclude_at(position.sorts, sort, here)
     position.step = Step.CHAIR
     if position.recorder is not None:
         position.tell(EVERYONE, ManLifted(seat, sort, chair))
@@ -108,8 +109,8 @@ def sit_down(position: Position, seat: i64, chair: i64) -> None:
 
 def put_down(position: Position, seat: i64, man: i64, chair: i64) -> None:
     here = only_chair(chair)
-    position.men[seat] |= here
-    position.sorts[man % ASLEEP] |= here
+    include_at(position.men, seat, here)
+    include_at(position.sorts, man % ASLEEP, here)
     if man > HENKIE:
         position.asleep |= here
 
