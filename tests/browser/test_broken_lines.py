@@ -28,6 +28,8 @@ def test_a_page_that_is_reloaded_asks_the_same_again(sit: Sit, game: str) -> Non
     player = sit()
     player.begin(game, 3)
     player.play_out(most=4)
+    # The others may be asked at the same time: until they have answered, the table goes on.
+    player.page.wait_for_function("() => !heard.update.seats.slice(1).some(seat => seat.asked)")
     update, before = player.asked(), drawn(player)
     story = player.page.get_by_role("list", name=player.say("web-tab-story")).inner_text()
     player.page.reload()

@@ -22,7 +22,7 @@ def overflow(player: Player, width: int) -> int:
     """How much wider than the window the page is, once it has found its place."""
     player.page.set_viewport_size({"width": width, "height": WIDTHS[width]})
     with suppress(TimeoutError):
-        player.page.wait_for_function(f"() => {TOO_WIDE} <= 0", timeout=1000)
+        player.page.wait_for_function(f"() => {TOO_WIDE} <= 0", timeout=10_000)
     return int(player.page.evaluate(TOO_WIDE))
 
 
