@@ -84,12 +84,19 @@ def count_all(compiled: str) -> Counts:
 
 def environment(optimise: str) -> str:
     """What changes the counts although the sources do not change."""
-    compiler = os.environ.get("CC", "cc")
-    version = subprocess.run([compiler, "-dumpfullversion"], capture_output=True, text=True)
     return (
-        f"{platform.python_implementation()} {platform.python_version()}, "
-        f"{Path(compiler).name} {version.stdout.strip()}, -O{optimise}, {platform.machine()}"
+        f"{platform.python_implementation()} {platform.python_version()}, {compiler()}, "
+        f"-O{optimise}, {platform.machine()}"
     )
+
+
+def compiler() -> str:
+    """The C compiler of this machine, which made the build."""
+    name = os.environ.get("CC", "cc")
+    if shutil.which(name) is None:
+        return "no C compiler"
+    version = subprocess.run([name, "-dumpfullversion"], capture_output=True, text=True, check=True)
+    return f"{Path(name).name} {version.stdout.strip()}"
 
 
 def optimised(compiled: str) -> str:
