@@ -75,8 +75,8 @@ def test_every_option_of_serve_is_listed_with_its_default_and_its_variable() -> 
     options = {option.opts[0]: option for option in serve.params if option.name != "help"}
     shown = {code(row[0])[0]: row for row in rows("Run")}
     assert list(shown) == [
-        *("--db", "--host", "--port", "--next-port", "--behind-proxy", "--proxy"),
-        *("--fast-commits", "--json-logs", "--limit"),
+        *("--db", "--host", "--port", "--next-port", "--fd", "--behind-proxy"),
+        *("--proxy", "--fast-commits", "--json-logs", "--limit"),
     ]
     assert set(shown) == set(options)
     for name, (_, default, variable, _) in shown.items():

@@ -273,14 +273,15 @@ class LogFile(Request, frozen=True):
 class Health(Answer, frozen=True):
     status: Literal["ok", "trouble"]
     version: str
-    rules: Literal["compiled", "interpreted"]
-    """How the rules run: interpreted ones are the same, twenty times slower."""
     database: bool
     tables: int
     """Tables in memory."""
     sockets: int
     aside: list[str]
     """Tables that were set aside because their log is damaged."""
+    rules: Literal["compiled", "interpreted"] | None = None
+    """How the rules run: interpreted ones are the same, twenty times slower. Older services do not
+    say."""
 
 
 class Course(Answer, frozen=True):

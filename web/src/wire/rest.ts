@@ -381,11 +381,11 @@ export interface LogFile {
 export interface Health {
   status: "ok" | "trouble";
   version: string;
-  rules: "compiled" | "interpreted";
   database: boolean;
   tables: number;
   sockets: number;
   aside: string[];
+  rules?: ("compiled" | "interpreted") | null;
 }
 /**
  * How the points of a finished game went: by round, then by seat.
