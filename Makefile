@@ -7,11 +7,12 @@ BIN := $(VENV)/bin
 COMPILED := .build/compiled
 OPTIMISED := .build/optimised
 GAME ?= capo-della-mafia
-PYTEST := $(BIN)/python -m pytest -n 2
+# A worker that is done takes work from the other: tests differ in length by a factor of a thousand.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 CODE := src tests tools setup.py
 RULES_TESTS := tests/kernel tests/games tests/conformance tests/bots tests/table tests/lab/test_playthroughs.py
 
-.PHONY: play terminal test quick seeds check test-interpreted test-compiled test-web chromium bench instructions strength \
+.PHONY: play terminal test quick seeds soak check test-interpreted test-compiled test-web chromium bench instructions strength \
   pictures golden shelf compile optimise first-minute web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
@@ -25,7 +26,7 @@ terminal: $(VENV)/.play
 
 # What needs no other part is done side by side: each alone would leave a core idle.
 test: $(VENV)/.ready
-	$(MAKE) --no-print-directory -j 2 --output-sync=target check test-web chromium compile-if-possible
+	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory test-interpreted instructions
 	@echo "make test: everything passed"
@@ -42,6 +43,11 @@ seeds: $(VENV)/.ready compile chromium
 	  echo "== seed $$seed ($$number of $(SEEDS))"; \
 	  BACKROOM_SEED=$$seed PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled BACKROOM_OTHER_BUILD=$(CURDIR)/src \
 	    $(PYTEST) --hypothesis-seed=$$seed || exit 1; done
+
+# A long look: many more examples of every law and every deal than `make test` has time for.
+soak: $(VENV)/.ready compile
+	BACKROOM_SOAK=1 BACKROOM_EXAMPLES=150 BACKROOM_DEAL_GAMES=10000 PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
+	  BACKROOM_OTHER_BUILD=$(CURDIR)/src $(PYTEST) tests/conformance tests/games tests/kernel tests/table tests/lab
 
 check: $(VENV)/.ready
 	$(BIN)/ruff format --check $(CODE)
@@ -68,7 +74,8 @@ web-is-fresh: $(VENV)/.ready web/node_modules/.ready
 
 # The browser stories are told in Debian's chromium; where it cannot be had they are skipped, loudly.
 chromium:
-	@command -v chromium > /dev/null || { apt-get update && apt-get install --yes chromium; } \
+	@command -v chromium-headless-shell > /dev/null || command -v chromium > /dev/null || \
+	  { apt-get update && { apt-get install --yes chromium-headless-shell || apt-get install --yes chromium; }; } \
 	  > /dev/null 2>&1 || { \
 	  echo "###############################################################"; \
 	  echo "## SKIPPED: the stories in a browser. Install chromium.      ##"; \

@@ -11,6 +11,8 @@ import pytest
 from house import until
 from tools.checkout import Checkout
 
+NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_CONFIG_FILE": "/dev/null"}
+"""Nobody listens on port 9."""
 LIKE = ".build/work-1/lib/backroom/kernel"
 
 
@@ -116,6 +118,17 @@ def test_without_a_compiler_there_is_a_sentence_and_no_build(checkout: Checkout)
     said = checkout.compile(CC="no-such-compiler")
     assert said.code == 3
     assert said.err.startswith("There is no C compiler here (no-such-compiler)")
+    assert not checkout.trees()
+
+
+def test_without_a_network_for_the_compilers_packages_the_rules_run_interpreted(
+    checkout: Checkout,
+) -> None:
+    checkout.write("requirements-build.lock", "mypy==0.0.1 \\\n    --hash=sha256:00\n")
+    said = checkout.compile(**NO_NETWORK)
+    assert said.code == 1
+    assert "requirements-build.lock could not be installed (no network, or no room?)" in said.err
+    assert said.err.endswith("the rules run interpreted; `make compile` tries again.\n")
     assert not checkout.trees()
 
 
