@@ -10,7 +10,13 @@ GAME ?= capo-della-mafia
 # A worker that is done takes work from the other: tests differ in length by a factor of a thousand.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 CODE := src tests tools setup.py
-RULES_TESTS := tests/kernel tests/games tests/conformance tests/bots tests/table tests/lab/test_playthroughs.py
+
+# Byte code lies beside the builds, not in the sources, and is kept also where Python is told to
+# write none: else every process of a house or a test would compile its packages for two seconds.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.build/bytecode
+
+RULES_TESTS := tests/kernel tests/games tests/conformance tests/bots tests/table/test_shelf.py tests/lab/test_playthroughs.py
 
 .PHONY: play terminal test quick seeds soak check test-interpreted test-compiled test-web chromium bench instructions strength \
   pictures golden shelf compile optimise first-minute web format lock try-wheel clean
@@ -28,7 +34,7 @@ terminal: $(VENV)/.play
 test: $(VENV)/.ready
 	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium
 	$(MAKE) --no-print-directory test-compiled
-	$(MAKE) --no-print-directory test-interpreted instructions
+	$(MAKE) --no-print-directory -j 2 --output-sync=target test-interpreted instructions
 	@echo "make test: everything passed"
 
 # Before every commit: format, types, layers, and the tests that the change touches, as far as a minute goes.

@@ -21,8 +21,12 @@ def best_build(root: Path = ROOT) -> Path | None:
 
 def environment(tree: Path | None) -> dict[str, str]:
     """For a process that runs on this build, and for all that it starts."""
-    path = {"PYTHONPATH": str(tree or ROOT / "src")}
-    return os.environ | path | {"BACKROOM_COMMAND": ".venv/bin/backroom"}
+    kept = {name: text for name, text in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {
+        "PYTHONPATH": str(tree or ROOT / "src"),
+        "PYTHONPYCACHEPREFIX": str(ROOT / ".build/bytecode"),  # as in the Makefile
+        "BACKROOM_COMMAND": ".venv/bin/backroom",
+    }
 
 
 def main() -> None:
