@@ -46,6 +46,10 @@ class Trouble(Exception):
         self.code = code
 
 
+class NotCompiled(Trouble):
+    """The compilers have failed, with these sources or with what they remember of others."""
+
+
 class Progress:
     """How far the compilers are: one line that is drawn over, or a line now and then."""
 
@@ -141,7 +145,7 @@ def run_compilers(builds: Builds) -> list[str]:
     if "No space left on device" in said:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
     if code != 0:
-        raise Trouble(f"The rules could not be compiled; {log} says why. They run interpreted.")
+        raise NotCompiled(f"The rules could not be compiled; {log} says why. They run interpreted.")
     lib = builds.work / "lib"
     ending = sysconfig.get_config_var("EXT_SUFFIX")
     parts = {name: lib / f"{name.replace('.', '/')}{ending}" for name in names}
@@ -210,7 +214,13 @@ def lay_out(builds: Builds, tries: int) -> Path:
     tree, rules = builds.tree(), builds.rules_digest()
     if builds.is_compiled():
         return builds.settle(builds.stage(), tree)
-    modules = run_compilers(builds)
+    try:
+        modules = run_compilers(builds)
+    except NotCompiled:
+        # mypyc sometimes trips over its own memory of a part that has changed.
+        if tries == 1 or not forget(builds.work):
+            raise
+        return lay_out(builds, tries - 1)
     staged = builds.stage()
     fault = try_out(staged, modules)
     if fault is None:
@@ -218,12 +228,19 @@ def lay_out(builds: Builds, tries: int) -> Path:
         return builds.settle(staged, tree)
     # What an interrupted compiler left behind may look newer than its source.
     shutil.rmtree(staged)
-    for half in ("lib", "temp", "mypy"):
-        shutil.rmtree(builds.work / half, ignore_errors=True)
+    forget(builds.work)
     if tries > 1:
         print(f"a damaged build was thrown away ({fault}); once more from the start …", flush=True)
         return lay_out(builds, tries - 1)
     raise Trouble(f"The build does not work ({fault}). The rules run interpreted.")
+
+
+def forget(work: Path) -> bool:
+    """Throw away what the compilers remember; False if there was nothing from an earlier run."""
+    had = (work / "lib").is_dir()
+    for half in ("lib", "temp", "mypy"):
+        shutil.rmtree(work / half, ignore_errors=True)
+    return had
 
 
 def told(work: Callable[[], Path]) -> int:

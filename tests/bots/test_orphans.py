@@ -12,8 +12,6 @@ import pytest
 
 from bots.processes import children_of, is_running, linux_only, wait_until
 
-pytestmark = pytest.mark.once
-
 WORKERS_AND_TRACKER = 3
 
 

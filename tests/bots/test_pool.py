@@ -32,8 +32,6 @@ from bots.processes import (
 T = TypeVar("T")
 Answer = tuple[Choice | None, Message | None]
 
-pytestmark = pytest.mark.once
-
 ODD = "bots.odd_bots:LADDER"
 WORKERS = 2
 LIMIT = 0.8

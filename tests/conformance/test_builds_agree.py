@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+import backroom
 from conformance.cases import CASES
 
 PRINT_FINGERPRINTS = """
@@ -17,11 +18,28 @@ for case in CASES:
     print(case, fingerprint(case.game, case.players, case.options, 2))
 """
 
+PRINT_DECISIONS = """
+from backroom.bots.minds import decide_by_search, decide_with_judgement, mind_of
+from backroom.bots.thought import think_about
+from backroom.freshness import is_compiled
+from conformance.cases import CASES, reach
+print(is_compiled())
+for case in CASES:
+    if not case.options:
+        state = reach(case, 7, 40)
+        seat = state.to_act()[0]
+        thought = think_about(case.game, case.rules(), state, seat, "hard", 11, None, 3600.0)
+        mind = mind_of(thought)._replace(rounds=12)
+        print(case, mind.judgement.likes(mind.world, seat, mind.actions))
+        print(decide_with_judgement(mind).index, decide_by_search(mind).index)
+"""
 
-def fingerprints(source: str) -> list[str]:
+
+def printed(program: str, source: str) -> list[str]:
+    """What this program prints on the build that lies there."""
     tests = os.path.dirname(os.path.dirname(__file__))
     run = subprocess.run(
-        [sys.executable, "-c", PRINT_FINGERPRINTS],
+        [sys.executable, "-c", program],
         env=os.environ | {"PYTHONPATH": os.pathsep.join((source, tests))},
         capture_output=True,
         text=True,
@@ -30,16 +48,28 @@ def fingerprints(source: str) -> list[str]:
     return run.stdout.splitlines()
 
 
-@pytest.mark.skipif(
+def on_both_builds(program: str) -> list[str]:
+    """What it prints, which must be the same on both."""
+    here = os.path.dirname(os.path.dirname(backroom.__file__))
+    one = printed(program, here)
+    other = printed(program, os.environ["BACKROOM_OTHER_BUILD"])
+    assert {one[0], other[0]} == {"True", "False"}
+    assert one[1:] == other[1:]
+    return one[1:]
+
+
+both_builds = pytest.mark.skipif(
     "BACKROOM_OTHER_BUILD" not in os.environ,
     reason="run by `make test`, which says where the other build is",
 )
-def test_law_1_both_builds_give_the_same_games() -> None:
-    import backroom
 
-    here = os.path.dirname(os.path.dirname(backroom.__file__))
-    one = fingerprints(here)
-    other = fingerprints(os.environ["BACKROOM_OTHER_BUILD"])
-    assert {one[0], other[0]} == {"True", "False"}
-    assert len(one) == len(CASES) + 1
-    assert one[1:] == other[1:]
+
+@both_builds
+def test_law_1_both_builds_give_the_same_games() -> None:
+    assert len(on_both_builds(PRINT_FINGERPRINTS)) == len(CASES)
+
+
+@both_builds
+def test_bots_like_and_decide_the_same_on_both_builds() -> None:
+    plain = [case for case in CASES if not case.options]
+    assert len(on_both_builds(PRINT_DECISIONS)) == 2 * len(plain)

@@ -141,6 +141,18 @@ def test_rules_that_do_not_compile_name_the_log_that_says_why(checkout: Checkout
     assert "that is no rule" in log.read_text("utf-8")
 
 
+def test_compilers_that_trip_over_what_they_remember_begin_anew(checkout: Checkout) -> None:
+    """Seen with mypyc: after a change it failed with its cache, and not without."""
+    checkout.compile()
+    memory = checkout.write(".build/work-1/mypy/memory", "")
+    setup = (checkout.root / "setup.py").read_text("utf-8")
+    trips = "import os, sys\nif os.path.exists('.build/work-1/mypy/memory'): sys.exit('tripped')\n"
+    checkout.write("setup.py", trips + setup)
+    said = checkout.compile()
+    assert said.code == 0, said
+    assert not memory.exists()
+
+
 def test_a_part_that_failed_is_not_mixed_with_the_others(checkout: Checkout) -> None:
     """Extensions are optional: setuptools goes on without one, and we must not."""
     checkout.write("src/backroom/kernel/tiny.c", "this is not C")

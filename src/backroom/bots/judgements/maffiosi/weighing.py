@@ -27,7 +27,7 @@ from backroom.games.maffiosi.rules import (
 )
 from backroom.games.maffiosi.threats import pie_goes_to
 from backroom.kernel.actions import Action
-from backroom.kernel.bundle import count_of, size
+from backroom.kernel.bundle import count_of, one_of, size
 
 NOTHING = -1.0e9
 
@@ -187,7 +187,7 @@ class Weigher:
         seat = self.seat
         outlook = self.outlook
         whole = self.hand
-        self.hand = whole - one_card(card)
+        self.hand = whole - one_of(card)
         self.hold(self.hand)
         best = NOTHING
         if card in (STAB, FIRE):
@@ -388,11 +388,6 @@ class Weigher:
         outlook.men[seat] &= ~bit
         outlook.sorts[sort] &= ~bit
         return value
-
-
-def one_card(card: i64) -> i64:
-    one: i64 = 1
-    return one << (6 * card)
 
 
 def larger(one: float, other: float) -> float:
