@@ -138,8 +138,8 @@ golden: $(VENV)/.ready
 shelf: $(VENV)/.ready
 	PYTHONPATH=src:tests $(BIN)/python -m fixtures.record
 
-# For daily work: a minute and a half at first, seconds after a change. `optimise` compiles as
-# published wheels are compiled, in twice the time, for measuring and for the strongest bots.
+# For daily work: about a minute at first, seconds after a change. `optimise` compiles as published
+# wheels are compiled, for measuring and for the strongest bots.
 compile: $(VENV)/.play
 	@$(BIN)/python tools/compile.py
 

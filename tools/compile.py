@@ -222,6 +222,9 @@ def lay_out(builds: Builds, tries: int) -> Path:
             raise
         return lay_out(builds, tries - 1)
     staged = builds.stage()
+    if builds.tree() != tree:
+        shutil.rmtree(staged)
+        raise Trouble("The sources changed while they were compiled; `make compile` once more.")
     fault = try_out(staged, modules)
     if fault is None:
         builds.note_compiled(rules)

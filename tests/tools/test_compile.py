@@ -86,6 +86,18 @@ def test_a_build_that_somebody_runs_on_stays_and_the_others_go(checkout: Checkou
     assert checkout.trees() == {checkout.compiled.resolve()}
 
 
+def test_sources_that_change_under_the_compilers_make_no_build_of_either(
+    checkout: Checkout,
+) -> None:
+    setup = (checkout.root / "setup.py").read_text("utf-8")
+    edit = "open('src/backroom/kernel/tiny.py', 'a').write('# edited meanwhile')\n"
+    checkout.write("setup.py", setup + edit)
+    said = checkout.compile()
+    assert said.code == 1
+    assert said.err.startswith("The sources changed while they were compiled")
+    assert not checkout.trees()
+
+
 def test_half_a_build_is_thrown_away_and_made_anew(checkout: Checkout) -> None:
     """Killed compilers leave files behind that look as if they were done."""
     checkout.compile()
