@@ -14,8 +14,7 @@ from backroom.games.la_cosa_nostra.rules import (
     LcnRules,
 )
 from backroom.kernel.bitset import count, has, just
-from backroom.kernel.rng import Rng
-from backroom.kernel.state import State, Windows
+from backroom.kernel.state import State
 
 if TYPE_CHECKING:
     from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseMade
@@ -93,296 +92,133 @@ class Position(State):
     bundles by kind; money is in thousands. Lists with four entries a seat are by seat and round.
     """
 
-    __slots__ = (
-        "rules",
-        "stage",
-        "step",
-        "start",
-        "turn",
-        "actor",
-        "man",
-        "job",
-        "target",
-        "fits",
-        "victim_man",
-        "victim_business",
-        "dice",
-        "wins",
-        "stake",
-        "needed",
-        "used_markers",
-        "robbers",
-        "robber",
-        "robbed",
-        "rob_man",
-        "rob_job",
-        "loot",
-        "trapper",
-        "harmed_man",
-        "harmed_business",
-        "lethal",
-        "harmed_by",
-        "docs_left",
-        "after",
-        "peeker",
-        "peeks",
-        "back",
-        "waiting",
-        "brought",
-        "asked",
-        "rob_asked",
-        "schemers",
-        "gap_used",
-        "assigned",
-        "family",
-        "cash",
-        "laundered",
-        "men",
-        "recruits",
-        "trophies",
-        "men_off",
-        "tasks",
-        "planned",
-        "buying",
-        "henchmen",
-        "saboteurs",
-        "pistols",
-        "distractions",
-        "owned",
-        "market",
-        "stack",
-        "businesses_off",
-        "used",
-        "markers",
-        "monopolies",
-        "hands",
-        "drawn",
-        "decks",
-        "open_jobs",
-        "hidden_jobs",
-        "known",
-        "influence",
-        "influence_pile",
-        "shown",
-        "secret",
-        "sure",
-        "offers",
-        "offered",
-        "promises",
-        "duels",
-    )
-
-    def __init__(
-        self,
-        rules: LcnRules,
-        rng: Rng,
-        windows: Windows,
-        round: i64,
-        pending: i64,
-        stage: Stage,
-        step: Step,
-        start: i64,
-        turn: i64,
-        actor: i64,
-        man: i64,
-        job: i64,
-        target: i64,
-        fits: i64,
-        victim_man: i64,
-        victim_business: i64,
-        dice: list[int],
-        wins: i64,
-        stake: i64,
-        needed: list[int],
-        used_markers: i64,
-        robbers: list[int],
-        robber: i64,
-        robbed: i64,
-        rob_man: i64,
-        rob_job: i64,
-        loot: i64,
-        trapper: i64,
-        harmed_man: i64,
-        harmed_business: i64,
-        lethal: bool,
-        harmed_by: i64,
-        docs_left: i64,
-        after: After,
-        peeker: i64,
-        peeks: i64,
-        back: Step,
-        waiting: i64,
-        brought: bool,
-        asked: i64,
-        rob_asked: i64,
-        schemers: i64,
-        gap_used: i64,
-        assigned: i64,
-        family: list[int],
-        cash: list[int],
-        laundered: list[int],
-        men: list[int],
-        recruits: list[int],
-        trophies: list[int],
-        men_off: i64,
-        tasks: list[int],
-        planned: i64,
-        buying: i64,
-        henchmen: i64,
-        saboteurs: i64,
-        pistols: i64,
-        distractions: i64,
-        owned: list[int],
-        market: list[int],
-        stack: list[int],
-        businesses_off: i64,
-        used: i64,
-        markers: list[int],
-        monopolies: list[int],
-        hands: list[int],
-        drawn: list[int],
-        decks: list[int],
-        open_jobs: list[int],
-        hidden_jobs: list[int],
-        known: list[int],
-        influence: list[int],
-        influence_pile: i64,
-        shown: i64,
-        secret: list[int],
-        sure: list[int],
-        offers: "tuple[OpenOffer, ...]",
-        offered: list[int],
-        promises: "tuple[PromiseMade, ...]",
-        duels: list[int],
-    ) -> None:
-        super().__init__(rules.seats, round, pending, windows, rng)
-        self.rules = rules
-        self.stage = stage
-        self.step = step
-        self.start = start
-        """The start player."""
-        self.turn = turn
-        """Whose regular turn it is, or comes next while a gap is open."""
-        self.actor = actor
-        """Who plans or executes a task now; differs from `turn` for a turn brought forward."""
-        self.man = man
-        """The gangster whose task is given or executed."""
-        self.job = job
-        """The job that has been revealed."""
-        self.target = target
-        """The player at whom an attack is aimed."""
-        self.fits = fits
-        """What he had to be aimed at when he was named: so much is known of the attack."""
-        self.victim_man = victim_man
-        self.victim_business = victim_business
-        self.dice = dice
-        self.wins = wins
-        """How many dice of the job succeeded; of the Robbery while there is one."""
-        self.stake = stake
-        self.needed = needed
-        """Kinds of businesses that markers must still provide for the Cash Job."""
-        self.used_markers = used_markers
-        """The set of businesses whose marker serves the Cash Job."""
-        self.robbers = robbers
-        """By seat: the gangster with whom it wants to rob, sealed until all have answered."""
-        self.robber = robber
-        """Who is robbing now."""
-        self.robbed = robbed
-        """Who would be paid if nobody robbed: the actor, or a robber who may be robbed."""
-        self.rob_man = rob_man
-        self.rob_job = rob_job
-        self.loot = loot
-        """What the Cash Job, or the Robbery being trapped, would pay."""
-        self.trapper = trapper
-        """Who may spring a Trap, or whose Trap has just closed."""
-        self.harmed_man = harmed_man
-        self.harmed_business = harmed_business
-        self.lethal = lethal
-        """Is the harm a death? Otherwise a deactivation."""
-        self.harmed_by = harmed_by
-        self.docs_left = docs_left
-        """Who is still to be asked for an Emergency doc."""
-        self.after = after
-        self.peeker = peeker
-        self.peeks = peeks
-        """How many planned jobs may still be looked at."""
-        self.back = back
-        self.waiting = waiting
-        """The step that goes on after looking, and whom it asks."""
-        self.brought = brought
-        """Is this turn brought forward by a Schemer?"""
-        self.asked = asked
-        """Who was asked, sealed, about objections or Schemers."""
-        self.rob_asked = rob_asked
-        """Who was asked, sealed, about Robberies."""
-        self.schemers = schemers
-        """Who has said yes, to an objection or to bringing a turn forward."""
-        self.gap_used = gap_used
-        """Who has brought a turn forward in this gap already."""
-        self.assigned = assigned
-        """How many tasks have been given in this planning turn."""
-        self.family = family
-        self.cash = cash
-        self.laundered = laundered
-        self.men = men
-        """By seat: its gangsters on the table."""
-        self.recruits = recruits
-        """By seat: its gangsters under the boss."""
-        self.trophies = trophies
-        """By seat: the gangsters it has killed."""
-        self.men_off = men_off
-        """The deactivated gangsters."""
-        self.tasks = tasks
-        """By gangster: a job, PURCHASE plus a business, or NO_TASK."""
-        self.planned = planned
-        """The gangsters with a job: asked so often that it is kept beside `tasks`."""
-        self.buying = buying
-        """The gangsters with a purchase."""
-        self.henchmen = henchmen
-        self.saboteurs = saboteurs
-        self.pistols = pistols
-        self.distractions = distractions
-        """The gangsters on whom such a card lies."""
-        self.owned = owned
-        """By seat: its businesses."""
-        self.market = market
-        self.stack = stack
-        """The business stack from the top: blocks of cards, within each of which the order is
-        nobody's knowledge."""
-        self.businesses_off = businesses_off
-        """The deactivated businesses."""
-        self.used = used
-        """The businesses whose ability was used in this round."""
-        self.markers = markers
-        """By business: how many markers of each seat lie on it, three bits a seat."""
-        self.monopolies = monopolies
-        """By monopoly: who holds it."""
-        self.hands = hands
-        """By seat and round: the jobs in hand."""
-        self.drawn = drawn
-        """By seat: the jobs just drawn, while objections are possible."""
-        self.decks = decks
-        """By round: the jobs not dealt."""
-        self.open_jobs = open_jobs
-        """By round: the jobs that everybody has seen."""
-        self.hidden_jobs = hidden_jobs
-        """By round: the jobs discarded face down."""
-        self.known = known
-        """By seat and round: jobs outside its hand whose place it knows all the same."""
-        self.influence = influence
-        self.influence_pile = influence_pile
-        self.shown = shown
-        """Influence cards discarded face up."""
-        self.secret = secret
-        """By seat: influence cards it has discarded face down."""
-        self.sure = sure
-        """By seat: influence cards that everybody knows to be in its hand."""
-        self.offers = offers
-        self.offered = offered
-        """By seat: how many offers it has made in this round."""
-        self.promises = promises
-        self.duels = duels
-        """By seat: dice won in the final duel (LCN-E80)."""
+    rules: LcnRules
+    stage: Stage
+    step: Step
+    start: i64
+    """The start player."""
+    turn: i64
+    """Whose regular turn it is, or comes next while a gap is open."""
+    actor: i64
+    """Who plans or executes a task now; differs from `turn` for a turn brought forward."""
+    man: i64
+    """The gangster whose task is given or executed."""
+    job: i64
+    """The job that has been revealed."""
+    target: i64
+    """The player at whom an attack is aimed."""
+    fits: i64
+    """What he had to be aimed at when he was named: so much is known of the attack."""
+    victim_man: i64
+    victim_business: i64
+    dice: list[int]
+    wins: i64
+    """How many dice of the job succeeded; of the Robbery while there is one."""
+    stake: i64
+    needed: list[int]
+    """Kinds of businesses that markers must still provide for the Cash Job."""
+    used_markers: i64
+    """The set of businesses whose marker serves the Cash Job."""
+    robbers: list[int]
+    """By seat: the gangster with whom it wants to rob, sealed until all have answered."""
+    robber: i64
+    """Who is robbing now."""
+    robbed: i64
+    """Who would be paid if nobody robbed: the actor, or a robber who may be robbed."""
+    rob_man: i64
+    rob_job: i64
+    loot: i64
+    """What the Cash Job, or the Robbery being trapped, would pay."""
+    trapper: i64
+    """Who may spring a Trap, or whose Trap has just closed."""
+    harmed_man: i64
+    harmed_business: i64
+    lethal: bool
+    """Is the harm a death? Otherwise a deactivation."""
+    harmed_by: i64
+    docs_left: i64
+    """Who is still to be asked for an Emergency doc."""
+    after: After
+    peeker: i64
+    peeks: i64
+    """How many planned jobs may still be looked at."""
+    back: Step
+    waiting: i64
+    """The step that goes on after looking, and whom it asks."""
+    brought: bool
+    """Is this turn brought forward by a Schemer?"""
+    asked: i64
+    """Who was asked, sealed, about objections or Schemers."""
+    rob_asked: i64
+    """Who was asked, sealed, about Robberies."""
+    schemers: i64
+    """Who has said yes, to an objection or to bringing a turn forward."""
+    gap_used: i64
+    """Who has brought a turn forward in this gap already."""
+    assigned: i64
+    """How many tasks have been given in this planning turn."""
+    family: list[int]
+    cash: list[int]
+    laundered: list[int]
+    men: list[int]
+    """By seat: its gangsters on the table."""
+    recruits: list[int]
+    """By seat: its gangsters under the boss."""
+    trophies: list[int]
+    """By seat: the gangsters it has killed."""
+    men_off: i64
+    """The deactivated gangsters."""
+    tasks: list[int]
+    """By gangster: a job, PURCHASE plus a business, or NO_TASK."""
+    planned: i64
+    """The gangsters with a job: asked so often that it is kept beside `tasks`."""
+    buying: i64
+    """The gangsters with a purchase."""
+    henchmen: i64
+    saboteurs: i64
+    pistols: i64
+    distractions: i64
+    """The gangsters on whom such a card lies."""
+    owned: list[int]
+    """By seat: its businesses."""
+    market: list[int]
+    stack: list[int]
+    """The business stack from the top: blocks of cards, within each of which the order is
+    nobody's knowledge."""
+    businesses_off: i64
+    """The deactivated businesses."""
+    used: i64
+    """The businesses whose ability was used in this round."""
+    markers: list[int]
+    """By business: how many markers of each seat lie on it, three bits a seat."""
+    monopolies: list[int]
+    """By monopoly: who holds it."""
+    hands: list[int]
+    """By seat and round: the jobs in hand."""
+    drawn: list[int]
+    """By seat: the jobs just drawn, while objections are possible."""
+    decks: list[int]
+    """By round: the jobs not dealt."""
+    open_jobs: list[int]
+    """By round: the jobs that everybody has seen."""
+    hidden_jobs: list[int]
+    """By round: the jobs discarded face down."""
+    known: list[int]
+    """By seat and round: jobs outside its hand whose place it knows all the same."""
+    influence: list[int]
+    influence_pile: i64
+    shown: i64
+    """Influence cards discarded face up."""
+    secret: list[int]
+    """By seat: influence cards it has discarded face down."""
+    sure: list[int]
+    """By seat: influence cards that everybody knows to be in its hand."""
+    offers: "tuple[OpenOffer, ...]"
+    offered: list[int]
+    """By seat: how many offers it has made in this round."""
+    promises: "tuple[PromiseMade, ...]"
+    duels: list[int]
+    """By seat: dice won in the final duel (LCN-E80)."""
 
     # Men
 

@@ -37,89 +37,84 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     zeros = [0 for _ in range(seats)]
     nobody = [NONE for _ in range(seats)]
     by_round = [0 for _ in range(ROUNDS * seats)]
-    state = LcnState(
-        rules,
-        rng,
-        windows,
-        0,
-        0,
-        Stage.DRAW,
-        Step.OBJECT,
-        start,
-        start,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        NONE,
-        [],
-        0,
-        0,
-        [],
-        0,
-        nobody[:],
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        NONE,
-        NONE,
-        False,
-        NONE,
-        0,
-        After.JOB,
-        NONE,
-        0,
-        Step.PLAN,
-        0,
-        False,
-        0,
-        0,
-        0,
-        0,
-        0,
-        families[:seats],
-        [int(rules.start_cash) for _ in range(seats)],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        0,
-        [NO_TASK for _ in range(MEN)],
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        zeros[:],
-        [NONE for _ in range(rules.market)],
-        [],
-        0,
-        0,
-        [0 for _ in range(BUSINESSES)],
-        [NONE for _ in MONOPOLIES],
-        by_round[:],
-        zeros[:],
-        [int(just(size)) - 1 for size in rules.deck_size],
-        [0 for _ in range(ROUNDS)],
-        [0 for _ in range(ROUNDS)],
-        by_round[:],
-        zeros[:],
-        rules.influence_deck,
-        0,
-        zeros[:],
-        zeros[:],
-        (),
-        zeros[:],
-        (),
-        zeros[:],
-    )
-    state.recorder = recorder
+    state = LcnState()
+    state.set_table(seats, rng, windows, recorder)
+    state.rules = rules
+    state.stage = Stage.DRAW
+    state.step = Step.OBJECT
+    state.start = start
+    state.turn = start
+    state.actor = NONE
+    state.man = NONE
+    state.job = NONE
+    state.target = NONE
+    state.fits = 0
+    state.victim_man = NONE
+    state.victim_business = NONE
+    state.dice = []
+    state.wins = 0
+    state.stake = 0
+    state.needed = []
+    state.used_markers = 0
+    state.robbers = nobody[:]
+    state.robber = NONE
+    state.robbed = NONE
+    state.rob_man = NONE
+    state.rob_job = NONE
+    state.loot = 0
+    state.trapper = NONE
+    state.harmed_man = NONE
+    state.harmed_business = NONE
+    state.lethal = False
+    state.harmed_by = NONE
+    state.docs_left = 0
+    state.after = After.JOB
+    state.peeker = NONE
+    state.peeks = 0
+    state.back = Step.PLAN
+    state.waiting = 0
+    state.brought = False
+    state.asked = 0
+    state.rob_asked = 0
+    state.schemers = 0
+    state.gap_used = 0
+    state.assigned = 0
+    state.family = families[:seats]
+    state.cash = [int(rules.start_cash) for _ in range(seats)]
+    state.laundered = zeros[:]
+    state.men = zeros[:]
+    state.recruits = zeros[:]
+    state.trophies = zeros[:]
+    state.men_off = 0
+    state.tasks = [NO_TASK for _ in range(MEN)]
+    state.planned = 0
+    state.buying = 0
+    state.henchmen = 0
+    state.saboteurs = 0
+    state.pistols = 0
+    state.distractions = 0
+    state.owned = zeros[:]
+    state.market = [NONE for _ in range(rules.market)]
+    state.stack = []
+    state.businesses_off = 0
+    state.used = 0
+    state.markers = [0 for _ in range(BUSINESSES)]
+    state.monopolies = [NONE for _ in MONOPOLIES]
+    state.hands = by_round[:]
+    state.drawn = zeros[:]
+    state.decks = [int(just(size)) - 1 for size in rules.deck_size]
+    state.open_jobs = [0 for _ in range(ROUNDS)]
+    state.hidden_jobs = [0 for _ in range(ROUNDS)]
+    state.known = by_round[:]
+    state.influence = zeros[:]
+    state.influence_pile = rules.influence_deck
+    state.shown = 0
+    state.secret = zeros[:]
+    state.sure = zeros[:]
+    state.offers = ()
+    state.offered = zeros[:]
+    state.promises = ()
+    state.duels = zeros[:]
     if recorder is not None:
         state.tell(EVERYONE, GameStarted(start, tuple(state.family)))
     lay_out_families(state)
