@@ -9,7 +9,8 @@ A record is a class that only lists fields: it is copied with the position that 
 else must never change while a state has it, and is shared.
 
 A comment behind a field says what is special about it: `# not frozen` where it follows from other
-fields; `# not copied` where a clone begins with None instead.
+fields; `# not copied` where a clone begins with None instead. `# Not frozen` on a line of its own
+is said of all fields of the class that come after it.
 """
 
 import ast
@@ -21,8 +22,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LINE = 100
 UNCHANGING = {"bool", "bytes", "float", "i64", "int", "None", "object", "str"}
-RECORD_OF_A_TABLE = "rules"
-"""Shared by all states of a table, and frozen first."""
+RULES = "rules"
+"""The field that is frozen first."""
 
 
 class Unclear(Exception):
@@ -73,7 +74,9 @@ class Listing:
             found += [] if inherited is None else inherited.fields()
         for each in self.node.body:
             if isinstance(each, ast.AnnAssign) and isinstance(each.target, ast.Name):
-                remark = self.source.remark_in(each.end_lineno or each.lineno)
+                line = each.end_lineno or each.lineno
+                heading = self.source.heading_between(self.node.lineno, line)
+                remark = self.source.remark_in(line) + heading.lower()
                 found.append(
                     Field(
                         name=each.target.id,
@@ -110,6 +113,11 @@ class Module:
 
     def remark_in(self, line: int) -> str:
         return self.text.splitlines()[line - 1].partition("#")[2]
+
+    def heading_between(self, first: int, last: int) -> str:
+        """The last comment on a line of its own."""
+        lines = [each.strip() for each in self.text.splitlines()[first - 1 : last]]
+        return next((each for each in reversed(lines) if each.startswith("#")), "")
 
     def find(self, name: ast.expr) -> Listing | None:
         """The class of this package that is called so here; None for one of elsewhere."""
@@ -194,12 +202,11 @@ class Recorded(Shape):
         return f"frozen_{self.name}({value})"
 
 
-@dataclass(frozen=True)
 class OfTheTable(Shape):
-    """The rules: shared, and frozen by what they are made of."""
+    """The rules: shared by all states of a table, and frozen by what they are made of."""
 
     def frozen(self, value: str) -> str:
-        return f"{value}.__reduce__()[1]"
+        return f"frozen_{RULES}({value})"
 
 
 @dataclass(frozen=True)
@@ -220,7 +227,7 @@ class Perhaps(Shape):
 
 
 def shape_of(field: Field, annotation: ast.expr) -> Shape:
-    if field.name == RECORD_OF_A_TABLE:
+    if field.name == RULES:
         return OfTheTable()
     if isinstance(annotation, ast.BinOp):
         return shape_of_union(field, annotation)
@@ -273,18 +280,29 @@ def records_in(listing: Listing) -> list[Listing]:
     return [found[name] for name in sorted(found)]
 
 
+def rules_of(position: Listing) -> Listing:
+    """The class of the rules that a position has."""
+    for field in position.fields():
+        found = field.source.find(field.annotation) if field.name == RULES else None
+        if found is not None:
+            return found
+    raise Unclear(f"{position.name} of {position.source.name} has no {RULES} of this package")
+
+
 # Writing
 
 
 def copies_of(position: Listing) -> str:
     """The text of a game's copies.py."""
+    rules = rules_of(position)
     records = records_in(position)
     parts = [
         '"""How a position is copied and frozen. Written by `make copies`, from the fields that its'
         '\nclasses list."""',
-        imports_of([position, *records]),
+        imports_of([position, rules, *records]),
         copy_function(position),
         frozen_function(position),
+        frozen_rules(rules),
     ]
     for record in records:
         parts += [clone_function(record), frozen_function(record)]
@@ -329,10 +347,19 @@ def clone_function(record: Listing) -> str:
 
 
 def frozen_function(listing: Listing) -> str:
-    head = f"def frozen_{listing.small_name}(old: {listing.name}) -> tuple[object, ...]:"
     fields = [field for field in listing.fields() if field.frozen]
-    fields.sort(key=lambda field: field.name != RECORD_OF_A_TABLE)
+    fields.sort(key=lambda field: field.name != RULES)
     values = [shape_of(each, each.annotation).frozen(f"old.{each.name}") for each in fields]
+    return as_function(listing.small_name, listing, values)
+
+
+def frozen_rules(rules: Listing) -> str:
+    """Rules never change, so nothing in them is looked into."""
+    return as_function(RULES, rules, [f"old.{each.name}" for each in rules.fields() if each.frozen])
+
+
+def as_function(name: str, listing: Listing, values: list[str]) -> str:
+    head = f"def frozen_{name}(old: {listing.name}) -> tuple[object, ...]:"
     return "\n".join([head, "    return (", *[f"        {each}," for each in values], "    )"])
 
 

@@ -36,6 +36,16 @@ class Done:
     def __init__(self, by: i64) -> None:
         self.by = by
 '''
+RULES = """
+class HeistRules:
+    seats: i64
+    prices: tuple[i64, ...]
+
+    # Not frozen: what follows from the prices.
+
+    dearest: i64
+    cheapest: i64
+"""
 
 
 def written(folder: Path, fields: str, imports: str = "") -> str:
@@ -45,10 +55,12 @@ def written(folder: Path, fields: str, imports: str = "") -> str:
     for path, text in (
         (kernel / "state.py", STATE),
         (game / "job.py", JOB),
+        (game / "rules.py", RULES),
         (
             game / "position.py",
             f"from backroom.kernel.state import State\n{imports}\n"
-            f"class Position(State):\n    rules: Rules\n{fields}",
+            "from backroom.games.heist.rules import HeistRules\n"
+            f"class Position(State):\n    rules: HeistRules\n{fields}",
         ),
     ):
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,10 +84,17 @@ def test_lists_are_copied_and_what_never_changes_is_shared(tmp_path: Path) -> No
 def test_nobody_listens_to_a_clone_and_the_rules_are_frozen_first(tmp_path: Path) -> None:
     text = written(tmp_path, "    turn: i64\n")
     assert "new.recorder = None\n" in text
-    frozen = text.partition("def frozen_position")[2]
+    frozen = text.partition("def frozen_position")[2].partition("def ")[0]
     assert frozen.index("old.rules") < frozen.index("old.rng") < frozen.index("old.turn")
     assert "old.seats" not in frozen
     assert "old.recorder" not in frozen
+
+
+def test_rules_are_frozen_by_what_they_do_not_work_out(tmp_path: Path) -> None:
+    text = written(tmp_path, "    turn: i64\n")
+    assert "new.rules = old.rules\n" in text
+    assert "        frozen_rules(old.rules),\n" in text
+    assert "    return (\n        old.seats,\n        old.prices,\n    )\n" in text
 
 
 def test_a_record_is_copied_with_what_it_has(tmp_path: Path) -> None:

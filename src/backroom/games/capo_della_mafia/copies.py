@@ -2,6 +2,7 @@
 classes list."""
 
 from backroom.games.capo_della_mafia.position import Position
+from backroom.games.capo_della_mafia.rules import CapoRules
 
 
 def copy_position(old: Position, new: Position) -> None:
@@ -41,7 +42,7 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        old.rules.__reduce__()[1],
+        frozen_rules(old.rules),
         old.rng,
         old.windows,
         old.round,
@@ -71,4 +72,27 @@ def frozen_position(old: Position) -> tuple[object, ...]:
         old.seen_stale,
         old.memory,
         old.past,
+    )
+
+
+def frozen_rules(old: CapoRules) -> tuple[object, ...]:
+    return (
+        old.seats,
+        old.options,
+        old.cards,
+        old.families,
+        old.copies,
+        old.symbols,
+        old.wild,
+        old.stars,
+        old.extra_respect,
+        old.squeals,
+        old.steals,
+        old.needs,
+        old.any_alike,
+        old.max_stars,
+        old.envelope,
+        old.effects,
+        old.amounts,
+        old.numbers,
     )

@@ -2,6 +2,7 @@
 classes list."""
 
 from backroom.games.counterfeiters.position import Position
+from backroom.games.counterfeiters.rules import CftRules
 
 
 def copy_position(old: Position, new: Position) -> None:
@@ -40,7 +41,7 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        old.rules.__reduce__()[1],
+        frozen_rules(old.rules),
         old.rng,
         old.windows,
         old.round,
@@ -69,4 +70,27 @@ def frozen_position(old: Position) -> tuple[object, ...]:
         old.trashed,
         old.sealed,
         old.deeds,
+    )
+
+
+def frozen_rules(old: CftRules) -> tuple[object, ...]:
+    return (
+        old.seats,
+        old.options,
+        old.board,
+        old.side,
+        old.places,
+        old.prices,
+        old.trash,
+        old.caps,
+        old.sunglasses,
+        old.track,
+        old.start,
+        old.ticket_pays,
+        old.starters,
+        old.piles,
+        old.start_cash,
+        old.receiver_pays,
+        old.fake_pile,
+        old.numbers,
     )

@@ -2,6 +2,7 @@
 classes list."""
 
 from backroom.games.maffiosi.position import Position
+from backroom.games.maffiosi.rules import MafRules
 
 
 def copy_position(old: Position, new: Position) -> None:
@@ -49,7 +50,7 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        old.rules.__reduce__()[1],
+        frozen_rules(old.rules),
         old.rng,
         old.windows,
         old.round,
@@ -87,4 +88,19 @@ def frozen_position(old: Position) -> tuple[object, ...]:
         old.exits,
         old.exit_men,
         old.dry,
+    )
+
+
+def frozen_rules(old: MafRules) -> tuple[object, ...]:
+    return (
+        old.seats,
+        old.options,
+        old.board,
+        old.things,
+        old.opposite,
+        old.crew,
+        old.plan,
+        old.notes,
+        old.deck,
+        old.numbers,
     )
