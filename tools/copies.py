@@ -8,6 +8,9 @@ kernel's `State` included, come the functions that copy and freeze a position an
 A record is a class that only lists fields: it is copied with the position that has it. Everything
 else must never change while a state has it, and is shared.
 
+A constant `NO_JOB: Final = Job()` beside a record is a blank one: nobody writes to it, and clones
+share it.
+
 A comment behind a field says what is special about it: `# not frozen` where it follows from other
 fields; `# not copied` where a clone begins with None instead. `# Not frozen` on a line of its own
 is said of all fields of the class that come after it.
@@ -58,6 +61,15 @@ class Listing:
     def small_name(self) -> str:
         """`planned_job` for PlannedJob."""
         return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", self.name).lower()
+
+    @property
+    def blank(self) -> str | None:
+        """The constant that stands for nothing of the kind: never written to, so it is shared."""
+        for each in self.source.tree.body:
+            if isinstance(each, ast.AnnAssign) and isinstance(each.value, ast.Call):
+                if ast.unparse(each.value) == f"{self.name}()":
+                    return ast.unparse(each.target)
+        return None
 
     def is_record(self) -> bool:
         """Does it only list fields? Enums, structs and classes with a constructor are values."""
@@ -312,14 +324,14 @@ def copies_of(position: Listing) -> str:
 def imports_of(listings: list[Listing]) -> str:
     by_module: dict[str, list[str]] = {}
     for listing in listings:
-        by_module.setdefault(listing.source.name, []).append(listing.name)
+        names = by_module.setdefault(listing.source.name, [])
+        names += [each for each in (listing.blank, listing.name) if each is not None]
     lines = []
     for module, names in sorted(by_module.items()):
-        line = f"from {module} import {', '.join(sorted(names))}"
+        names.sort(key=lambda name: (not name.isupper(), name))
+        line = f"from {module} import {', '.join(names)}"
         if len(line) > LINE:
-            line = "\n".join(
-                [f"from {module} import (", *[f"    {n}," for n in sorted(names)], ")"]
-            )
+            line = "\n".join([f"from {module} import (", *[f"    {n}," for n in names], ")"])
         lines.append(line)
     return "\n".join(lines)
 
@@ -341,9 +353,11 @@ def copy_function(listing: Listing) -> str:
 
 
 def clone_function(record: Listing) -> str:
-    head = f"def clone_{record.small_name}(old: {record.name}) -> {record.name}:"
-    made = f"    new = {record.name}()"
-    return "\n".join([head, made, *assignments(record), "    return new"])
+    lines = [f"def clone_{record.small_name}(old: {record.name}) -> {record.name}:"]
+    if record.blank is not None:
+        lines += [f"    if old is {record.blank}:", "        return old"]
+    lines.append(f"    new = {record.name}()")
+    return "\n".join([*lines, *assignments(record), "    return new"])
 
 
 def frozen_function(listing: Listing) -> str:

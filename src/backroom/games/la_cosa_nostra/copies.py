@@ -17,6 +17,7 @@ from backroom.games.la_cosa_nostra.records import (
     Town,
     Trade,
 )
+from backroom.games.la_cosa_nostra.rules import LcnRules
 
 
 def copy_position(old: Position, new: Position) -> None:
@@ -55,7 +56,7 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        old.rules.__reduce__()[1],
+        frozen_rules(old.rules),
         old.rng,
         old.windows,
         old.round,
@@ -84,6 +85,36 @@ def frozen_position(old: Position) -> tuple[object, ...]:
         frozen_robbery(old.robbery),
         frozen_harm(old.harm),
         frozen_peek(old.peek),
+    )
+
+
+def frozen_rules(old: LcnRules) -> tuple[object, ...]:
+    return (
+        old.seats,
+        old.options,
+        old.board,
+        old.strength,
+        old.price,
+        old.start_businesses,
+        old.business_kind,
+        old.company_kinds,
+        old.business_price,
+        old.business_income,
+        old.monopoly_of,
+        old.job_kind,
+        old.deck_size,
+        old.round_of,
+        old.effect,
+        old.job_target,
+        old.two,
+        old.one,
+        old.needs,
+        old.start_influence,
+        old.influence_deck,
+        old.draw_jobs,
+        old.draw_influence,
+        old.power_bonus,
+        old.numbers,
     )
 
 

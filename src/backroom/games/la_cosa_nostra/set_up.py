@@ -47,11 +47,7 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         rng.shuffle(families)
     start = rng.below(seats)
     state = LcnState()
-    state.seats = seats
-    state.round = 0
-    state.pending = 0
-    state.windows = windows
-    state.rng = rng
+    state.set_table(seats, rng, windows, recorder)
     state.rules = rules
     state.stage = Stage.DRAW
     state.step = OBJECTIONS
@@ -77,7 +73,6 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.robbery = NO_ROBBERY
     state.harm = NO_HARM
     state.peek = NO_PEEK
-    state.recorder = recorder
     state.tell(EVERYONE, GameStarted(start, tuple(state.family)))
     lay_out_families(state)
     fill_first_market(state)
