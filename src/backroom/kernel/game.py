@@ -1,3 +1,4 @@
+# Interpreted: it is asked once a table.
 """A game as the rest of the house sees it, and the list of all games."""
 
 import importlib

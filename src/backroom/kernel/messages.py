@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """Messages: what is to be said, before it is said in a language.
 
 Rules and games never contain a sentence. They hand out a message: a name and its facts. The word

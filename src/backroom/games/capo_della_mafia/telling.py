@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """Capo della Mafia in messages: actions, events, questions and the table itself."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of Capo della Mafia may know. Cards are numbers of kinds."""
 
 import msgspec

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of La Cosa Nostra may know. Money is in dollars, cards are numbers."""
 
 import msgspec

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of Maffiosi may know. Money is in dollars; chairs, cards and sorts of men are
 numbers, chairs from 0."""
 
