@@ -3,6 +3,8 @@
 
 import msgspec
 
+from backroom.kernel.view import View
+
 
 class DeedView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something done openly (CFT-E41)."""
@@ -32,10 +34,9 @@ class CounterfeiterView(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     fakes: tuple[int, int, int] | None
 
 
-class CftView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CftView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and no money of its own."""
 
-    seat: int
     stage: str
     step: str
     round: int

@@ -26,7 +26,7 @@ from backroom.games.la_cosa_nostra.table_in_words import table_in_words
 from backroom.games.la_cosa_nostra.terms import Offer, TakeBack, Withdraw
 from backroom.games.la_cosa_nostra.view import LcnView, ManView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Ink, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName
 
 RULES_ASKED = {
     "object": ("LCN-37", "LCN-E67"),
@@ -258,12 +258,6 @@ class LcnTeller:
     def asked_by(self, view: LcnView) -> tuple[str, ...]:
         return RULES_ASKED[view.step]
 
-    def hint(self, view: LcnView) -> Message | None:
-        return None
-
-    def shorthand(self, action: Action) -> str | None:
-        return None
-
     def outlook(self, view: LcnView, action: Action) -> list[Message]:
         """The chances of a job, and a warning where it cannot work (LCN-E41)."""
         if not isinstance(action, LcnAction):
@@ -319,9 +313,6 @@ class LcnTeller:
 
     def position(self, view: LcnView) -> list[Message]:
         return table_in_words(self.rules, view)
-
-    def drawing(self, view: LcnView) -> list[list[Ink]]:
-        return []
 
 
 def percent(chance: float) -> int:

@@ -4,6 +4,7 @@
 import msgspec
 
 from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseMade
+from backroom.kernel.view import View
 
 
 class TaskView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,10 +63,9 @@ class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: bool
 
 
-class LcnView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LcnView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and no hand."""
 
-    seat: int
     round: int
     stage: str
     step: str

@@ -4,6 +4,8 @@ numbers, chairs from 0."""
 
 import msgspec
 
+from backroom.kernel.view import View
+
 
 class ManView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A gangster: whose, of what sort, and whether he sleeps."""
@@ -46,10 +48,9 @@ class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pie_right: int | None
 
 
-class MafView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MafView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and no hand."""
 
-    seat: int
     round: int
     turn: int
     first: int
