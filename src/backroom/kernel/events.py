@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """Events: what happened, each told only to those who may know it."""
 
 from typing import NamedTuple

@@ -11,6 +11,7 @@ from backroom.kernel.events import Event, Told
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import SEATS_IN, holds
+from backroom.kernel.view import View
 
 
 class Windows(Enum):
@@ -102,7 +103,7 @@ class State(ABC):
         """What is done for a seat whose clock has run out."""
 
     @abstractmethod
-    def view(self, seat: i64) -> object:
+    def view(self, seat: i64) -> View:
         """What this seat (or the spectator) may know. Every field is put in on purpose."""
 
     @abstractmethod

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """The card file of Capo della Mafia: read, checked, and made into the rules of a table."""
 
 from collections.abc import Mapping

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of Capo della Mafia. Cards are numbers of kinds, seats are numbers."""
 
 from backroom.kernel.events import Event, Move

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of Counterfeiters. Money is in dollars, cards are numbers of kinds."""
 
 from backroom.kernel.events import Event, Move

@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """The cards of La Cosa Nostra in words: jobs, tasks, prices."""
 
 from typing import Any

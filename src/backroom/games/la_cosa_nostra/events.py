@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of La Cosa Nostra. Executed tasks and trade have files of their own.
 
 Money is in dollars; cards are numbers.

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen when a task is executed. Money is in dollars; cards are numbers."""
 
 from backroom.kernel.events import Event, Move

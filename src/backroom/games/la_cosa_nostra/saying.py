@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """Small pieces of messages: money, deals and promises in words."""
 
 from typing import Any

@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """The table of La Cosa Nostra in words, as one seat sees it."""
 
 from backroom.games.la_cosa_nostra.cards_in_words import job_in_full, priced

@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """La Cosa Nostra in messages: actions, events, questions and the table itself."""
 
 from typing import Any
@@ -29,7 +30,7 @@ from backroom.games.la_cosa_nostra.table_in_words import table_in_words
 from backroom.games.la_cosa_nostra.terms import Offer, TakeBack, Withdraw
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Ink, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName
 
 Chances = tuple[tuple[int, float, float, float], ...]
 NEEDS_TWO = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
@@ -167,12 +168,6 @@ class LcnTeller:
     def asked_by(self, view: LcnView) -> tuple[str, ...]:
         return STEPS[view.step].rules
 
-    def hint(self, view: LcnView) -> Message | None:
-        return None
-
-    def shorthand(self, action: Action) -> str | None:
-        return None
-
     def outlook(self, view: LcnView, action: Action) -> list[Message]:
         """The chances of a job, and a warning where it cannot work (LCN-E41)."""
         if not isinstance(action, LcnAction):
@@ -228,9 +223,6 @@ class LcnTeller:
 
     def position(self, view: LcnView) -> list[Message]:
         return table_in_words(self.rules, view)
-
-    def drawing(self, view: LcnView) -> list[list[Ink]]:
-        return []
 
 
 def percent(chance: float) -> int:

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen to markers, monopolies, incomes, offers and promises. Money is in dollars."""
 
 from backroom.games.la_cosa_nostra.terms import OpenOffer, Promise

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """A board file made into the rules of a table, or laid out to be printed."""
 
 from collections.abc import Mapping

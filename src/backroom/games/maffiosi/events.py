@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of Maffiosi. Money is in dollars; chairs, cards and sorts of men are
 numbers."""
 
