@@ -47,7 +47,8 @@ class ActionSets:
         part: i64 = 0
         while things != 0:
             if things & _IN_PART:
-                found = together(found, self._of_part(part, things & _IN_PART))
+                some = self._of_part(part, things & _IN_PART)
+                found = some if len(found) == 0 else found + some
             part += 1
             things >>= PART
         return found

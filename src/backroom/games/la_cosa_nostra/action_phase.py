@@ -35,12 +35,12 @@ from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NO_JOB, NONE, Job
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER
 from backroom.games.la_cosa_nostra.saying import says
-from backroom.games.la_cosa_nostra.step import WRONG_STEP, Sieve, Step, Why
+from backroom.games.la_cosa_nostra.step import ALLOWED, WRONG_STEP, Sieve, Step, Why
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.action_sets import together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import first, has, just
-from backroom.kernel.bundle import EMPTY
+from backroom.kernel.bundle import EMPTY, count_of
 from backroom.kernel.items import add_at, include_at
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.rng import Rng
@@ -72,6 +72,7 @@ class NoVictim(Why):
         return {"target": SeatName(target)}
 
 
+ONLY_SKIP: Final = Do.SKIP.sets.of(1)
 NO_VICTIM: Final[Why] = NoVictim("LCN-E54", "no_victim")
 
 
@@ -151,15 +152,16 @@ class Schemers(Gap):
         position.asked = position.pending
 
     def is_asked(self, position: Position, seat: i64) -> bool:
-        free = not holds(position.gap_used, seat) and may_scheme(position, seat)
-        plays = position.rules.free_spying or position.rules.any_time
-        if position.windows is Windows.KNOWN:
-            return (free and holds_card(position, seat, SCHEMER)) or (
-                plays and can_play_something(position, seat)
-            )
-        return (free and position.influence.hands[seat] != EMPTY) or (
-            plays and could_play_something(position, seat)
-        )
+        known = position.windows is Windows.KNOWN
+        hand: i64 = position.influence.hands[seat]
+        has_card = count_of(hand, SCHEMER) > 0 if known else hand != EMPTY
+        if has_card and not holds(position.gap_used, seat) and may_scheme(position, seat):
+            return True
+        if not position.rules.free_spying and not position.rules.any_time:
+            return False
+        if known:
+            return can_play_something(position, seat)
+        return could_play_something(position, seat)
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.SCHEME:
@@ -199,7 +201,12 @@ class Turn(Step):
         return True
 
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
-        return together(super().choices(position, seat), card_choices(position, seat))
+        tasks = position.men_with_tasks(seat)
+        doing = self.sift(position, seat, Do.EXECUTE, tasks, ALLOWED)
+        found = together(Do.EXECUTE.sets.of(doing), Do.ABANDON.sets.of(tasks))
+        if not position.brought and holds_card(position, seat, SCHEMER):
+            found = together(found, ONLY_SKIP)
+        return together(found, card_choices(position, seat))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         crew = position.crew

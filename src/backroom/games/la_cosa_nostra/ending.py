@@ -49,9 +49,10 @@ def final_payout(position: Position) -> None:
     position.actor = NONE
     if position.rules.duel:
         fight_duel(position)
-    places = places_of(position)
-    winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
-    tell_game_ended(position, winners)
+    if position.recorder is not None:
+        places = places_of(position)
+        winners = [seat for seat in range(position.seats) if places[seat] == 1]
+        tell_game_ended(position, tuple(winners))
 
 
 def pay_most_gangsters(position: Position) -> None:

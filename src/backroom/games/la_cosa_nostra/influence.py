@@ -22,13 +22,13 @@ from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import (
     DISTRACTION,
     HENCHMAN,
-    LAWYER,
     MACHINE_PISTOL,
     SABOTEUR,
     SNITCH,
+    SPY,
 )
 from backroom.games.la_cosa_nostra.step import ALLOWED, Sieve, Step, Why
-from backroom.kernel.action_sets import NOTHING, together
+from backroom.kernel.action_sets import NOTHING, ActionSets, together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import just
 from backroom.kernel.bundle import EMPTY, count_of, one_of, random_one
@@ -36,10 +36,10 @@ from backroom.kernel.items import add_at
 from backroom.kernel.messages import CardName, Refusal
 from backroom.kernel.seats import only
 
-CARDS_OF_ACTION: Final = [Do.SNITCH, Do.SPY, Do.LAWYER, Do.RENEW]
 LAID_ON_MEN: Final = [Do.HENCHMAN, Do.SABOTEUR, Do.MACHINE_PISTOL, Do.DISTRACTION]
-CARDS: Final = CARDS_OF_ACTION + LAID_ON_MEN
-"""What comes on top of one's turn."""
+LOOKS: Final = ActionSets([Do.SNITCH[0], Do.SPY[0], *Do.LAWYER.actions])
+"""A Snitch, a Spy, then the Lawyers."""
+ONLY_RENEW: Final = Do.RENEW.sets.of(1)
 
 
 @final
@@ -127,7 +127,8 @@ def holds_card(position: Position, seat: i64, card: i64) -> bool:
 
 def idle_lawyers(position: Position, seat: i64) -> i64:
     """LCN-155, LCN-E2: the active Lawyers of this player that have not been used this round."""
-    return position.active_of_kind(seat, LAWYER) & ~position.town.used
+    town = position.town
+    return town.owned[seat] & position.rules.lawyers & ~(town.off | town.used)
 
 
 # When and where a card may be played
@@ -200,17 +201,26 @@ def sift_men(position: Position, seat: i64, card: i64, left: i64, sieve: Sieve) 
 
 
 def card_choices(position: Position, seat: i64) -> tuple[Action, ...]:
-    """LCN-99, LCN-100: the influence cards and Lawyers that can be used now."""
-    found = NOTHING
+    """LCN-99, LCN-100: the influence cards and Lawyers that can be used now. This is asked at every
+    turn: what all ways of looking have in common is asked once, and not by a sieve."""
     hand: i64 = position.influence.hands[seat]
     lawyers = idle_lawyers(position, seat)
-    if hand != EMPTY or lawyers != 0:
-        for do in CARDS if position.stage is Stage.PLANNING else CARDS_OF_ACTION:
-            # Most cards are not in hand: that is seen at a glance, without a sieve.
-            if hand & do.cards != 0 or (lawyers != 0 and do is Do.LAWYER):
-                values = sift_card(position, seat, do, do.everything, ALLOWED)
-                if values != 0:
-                    found = together(found, do.of(values))
+    if hand == EMPTY and lawyers == 0:
+        return NOTHING
+    found = NOTHING
+    snitches = count_of(hand, SNITCH) > 0
+    looks = (2 if count_of(hand, SPY) > 0 else 0) | (lawyers << 2)
+    if snitches:
+        looks |= 1
+    if looks != 0 and spies_now(position, seat) and is_job_to_see(position, seat):
+        found = LOOKS.of(looks)
+    if snitches and is_acting(position, seat):
+        found = together(found, ONLY_RENEW)
+    if hand != EMPTY and position.stage is Stage.PLANNING:
+        for do in LAID_ON_MEN:
+            if count_of(hand, do.card) > 0:
+                men = sift_men(position, seat, do.card, do.everything, ALLOWED)
+                found = together(found, do.sets.of(men))
     return found
 
 
@@ -224,10 +234,7 @@ def why_not_card(position: Position, seat: i64, action: LcnAction) -> Refusal | 
 
 def can_play_something(position: Position, seat: i64) -> bool:
     """Has this player a card or a Lawyer to use in the present step, beside a Schemer?"""
-    for do in CARDS:
-        if sift_card(position, seat, do, do.everything, ALLOWED) != 0:
-            return True
-    return False
+    return len(card_choices(position, seat)) > 0
 
 
 def could_play_something(position: Position, seat: i64) -> bool:

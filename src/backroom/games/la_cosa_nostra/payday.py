@@ -126,10 +126,13 @@ class HandLimit(Step):
                 position.pending |= only(seat)
 
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
-        jobs = NOTHING
+        found = NOTHING
         if jobs_over(position, seat):
-            jobs = job_choices(position, seat, Do.DROP_JOB)
-        return together(jobs, super().choices(position, seat))
+            found = job_choices(position, seat, Do.DROP_JOB)
+        if influence_over(position, seat):
+            cards = sorts_in(position.influence.hands[seat])
+            found = together(found, Do.DROP_INFLUENCE.sets.of(cards))
+        return found
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.DROP_JOB:

@@ -126,9 +126,9 @@ class Plan(Step):
         return True
 
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
-        asked = Do.PASS.of(1)
+        asked = Do.PASS.sets.of(1)
         if can_assign(position, seat):
-            asked = Do.PICK.of(position.idle_men(seat))
+            asked = Do.PICK.sets.of(position.idle_men(seat))
         return together(asked, card_choices(position, seat))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
@@ -171,7 +171,7 @@ class Task(Step):
 
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
         slots = filled_slots(position)
-        return together(job_choices(position, seat, Do.JOB), Do.BUY.of(slots))
+        return together(job_choices(position, seat, Do.JOB), Do.BUY.sets.of(slots))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.BUY:

@@ -159,6 +159,7 @@ class LcnRules(Rules):
     """By kind: the set of businesses of that kind."""
     companies: i64
     """The set of businesses that are Companies; the others are Businessmen."""
+    lawyers: i64
     aim: tuple[Aim, ...]
     attacks: tuple[bool, ...]
     """By kind of job: does it count as an attack (LCN-74)?"""
@@ -205,6 +206,7 @@ class LcnRules(Rules):
                 if self.company_kinds[self.business_kind[each]]
             ]
         )
+        self.lawyers = self.of_kind[LAWYER]
         self.aim = tuple([AIMS.get(each, Aim.NOTHING) for each in self.effect])
         self.attacks = tuple([each in AIMS or each is Effect.ROBBERY for each in self.effect])
         self.start_cash = numbers["start_cash"]

@@ -125,7 +125,7 @@ class Step:
         for do in self.kinds:
             values = self.sift(position, seat, do, do.everything, ALLOWED)
             if values != 0:
-                found = together(found, do.of(values))
+                found = together(found, do.sets.of(values))
         return found
 
     def why_not(self, position: Position, seat: i64, action: LcnAction) -> Refusal | None:
