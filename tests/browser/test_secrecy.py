@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from backroom.server.protocol import Foretold, Refusing
 from backroom.server.room.picture import Painter
-from backroom.server.shapes import GameShown, Me, TableListed, TableShown
+from backroom.server.wire.protocol import Foretold, Refusing
+from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
 from browser.conftest import Sit
 from browser.people import Player

@@ -22,14 +22,14 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State
 from backroom.kernel.wire import encode
 from backroom.server.access import Access, enter
-from backroom.server.protocol import Happened, Question, SeatNow, Talk, Update
 from backroom.server.room.orders import Given, OrderBook
 from backroom.server.room.picture import Painter
 from backroom.server.room.room import Room
 from backroom.server.room.talk import Spoken, TalkBook
 from backroom.server.room.visitor import Visitor
-from backroom.server.shapes import TableShown
 from backroom.server.showing import show_table
+from backroom.server.wire.protocol import Happened, Question, SeatNow, Talk, Update
+from backroom.server.wire.rest import TableShown
 from backroom.table import LogEntry, Move, Table
 from conformance.cases import Case, reach, some_action, some_seat
 from server_worlds import AGAIN, WATCHER, Leak, Pair, Pairs, Side, Twins, twin_houses

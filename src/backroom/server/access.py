@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.people import Person
 from backroom.server.refusals import Refused
-from backroom.server.shapes import ROLE
 from backroom.server.storage.table_rows import ChairRow, TableRow, chairs_of, find_table
+from backroom.server.wire.rest import ROLE
 
 
 class Access(NamedTuple):

@@ -13,7 +13,6 @@ from backroom.server.ratings import Ratings
 from backroom.server.refusals import Refused
 from backroom.server.results import finish
 from backroom.server.room.runner import SIT_IN
-from backroom.server.shapes import TableSettings
 from backroom.server.storage.schema import entries
 from backroom.server.storage.table_rows import (
     ChairRow,
@@ -23,6 +22,7 @@ from backroom.server.storage.table_rows import (
     change_table,
     take_chair,
 )
+from backroom.server.wire.rest import TableSettings
 from backroom.table import Table
 from backroom.table.entries import START, Chair, sealed, written
 

@@ -7,10 +7,10 @@ import msgspec
 
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.seats import SPECTATOR, holds
-from backroom.server.protocol import Replayed
 from backroom.server.refusals import Refused
 from backroom.server.room.picture import Painter
-from backroom.server.shapes import Course, Frame, StoryShown, ToldShown, Truth
+from backroom.server.wire.protocol import Replayed
+from backroom.server.wire.rest import Course, Frame, StoryShown, ToldShown, Truth
 from backroom.table import Move, Table
 
 

@@ -17,7 +17,11 @@ from backroom.server.inspection import Inspection
 from backroom.server.people import Person
 from backroom.server.refusals import Refused
 from backroom.server.results import read_results
-from backroom.server.shapes import (
+from backroom.server.storage.log_reader import StoredEntry, read_entries
+from backroom.server.storage.replaying import Damaged, replay
+from backroom.server.storage.schema import results, tables
+from backroom.server.storage.table_rows import TableRow
+from backroom.server.wire.rest import (
     Course,
     Frame,
     ResultShown,
@@ -26,10 +30,6 @@ from backroom.server.shapes import (
     Truth,
     Verified,
 )
-from backroom.server.storage.log_reader import StoredEntry, read_entries
-from backroom.server.storage.replaying import Damaged, replay
-from backroom.server.storage.schema import results, tables
-from backroom.server.storage.table_rows import TableRow
 from backroom.table import Table
 
 MOST_RESULTS = 100

@@ -5,10 +5,10 @@ from typing import Any
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
-from backroom.server.shapes import CHECK, CheckShown, Verified
 from backroom.server.storage.log_reader import StoredEntry
 from backroom.server.storage.replaying import Damaged, checked, reason
 from backroom.server.storage.table_rows import TableRow
+from backroom.server.wire.rest import CHECK, CheckShown, Verified
 from backroom.table import LogEntry, Move, Table, write_log
 from backroom.table.entries import START, sealed
 from backroom.table.fair import commitment

@@ -17,15 +17,6 @@ from backroom.server.bus import Bus
 from backroom.server.names import proper_title
 from backroom.server.people import Person
 from backroom.server.refusals import Refused
-from backroom.server.shapes import (
-    LinkShown,
-    NewTable,
-    SitDown,
-    TableChanges,
-    TableListed,
-    TableSettings,
-    TableShown,
-)
 from backroom.server.showing import show_table
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs as chair_table
@@ -43,6 +34,15 @@ from backroom.server.storage.table_rows import (
     name_of,
     tables_of_person,
     take_chair,
+)
+from backroom.server.wire.rest import (
+    LinkShown,
+    NewTable,
+    SitDown,
+    TableChanges,
+    TableListed,
+    TableSettings,
+    TableShown,
 )
 from backroom.table import Opening, Table
 from backroom.table.entries import START, Clock, sealed, written

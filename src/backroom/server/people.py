@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.server import names
 from backroom.server.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Refused
-from backroom.server.shapes import LANGUAGE
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs, people, sessions, tables
+from backroom.server.wire.rest import LANGUAGE
 from backroom.words import LANGUAGES
 
 HOUR = 60 * 60 * 1000

@@ -11,7 +11,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from backroom.server.shapes import Health
+from backroom.server.wire.rest import Health
 
 PATIENCE = 5.0
 """Seconds to wait for an answer."""

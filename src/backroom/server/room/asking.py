@@ -12,7 +12,12 @@ from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
-from backroom.server.protocol import (
+from backroom.server.refusals import Refused
+from backroom.server.room.beside import mute, order, say
+from backroom.server.room.room import Room, RuleRefused
+from backroom.server.room.runner import SIT_IN
+from backroom.server.room.visitor import Visitor
+from backroom.server.wire.protocol import (
     ID,
     Act,
     Advised,
@@ -32,11 +37,6 @@ from backroom.server.protocol import (
     Why,
     WishPause,
 )
-from backroom.server.refusals import Refused
-from backroom.server.room.beside import mute, order, say
-from backroom.server.room.room import Room, RuleRefused
-from backroom.server.room.runner import SIT_IN
-from backroom.server.room.visitor import Visitor
 from backroom.table import Table
 
 DECODER = msgspec.json.Decoder(FromPlayer)

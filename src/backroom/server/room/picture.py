@@ -9,7 +9,7 @@ import msgspec
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, Refusal
 from backroom.kernel.seats import SPECTATOR, holds
-from backroom.server.protocol import Choice, EventTold, Happened, Item, Question, Result
+from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Question, Result
 from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo
 
 

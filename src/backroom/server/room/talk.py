@@ -7,10 +7,10 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.messages import Message, as_message
-from backroom.server import protocol
 from backroom.server.refusals import Refused
-from backroom.server.shapes import TALK
 from backroom.server.storage.schema import mutes, talk
+from backroom.server.wire import protocol
+from backroom.server.wire.rest import TALK
 
 MOST_SAID = 2_000
 """So much one seat says at one table, and no more: counted for each seat, for the whispers of

@@ -13,7 +13,7 @@ import msgspec
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.people import Person
-from backroom.server.protocol import Down, Refusing
+from backroom.server.wire.protocol import Down, Refusing
 
 if TYPE_CHECKING:
     from backroom.server.room.room import Room

@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, updat
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server.shapes import STATUS, TableSettings
 from backroom.server.storage.damage import Damaged, is_damage, told_if_damaged
 from backroom.server.storage.schema import chairs, people, tables
+from backroom.server.wire.rest import STATUS, TableSettings
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -8,11 +8,11 @@ from litestar.params import JSONBody
 from backroom.server.house import House
 from backroom.server.names import as_login
 from backroom.server.people import Arrival, Person
-from backroom.server.shapes import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 from backroom.server.throttle import Throttle
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
 from backroom.server.web.given import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
+from backroom.server.wire.rest import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 
 Asking: TypeAlias = Request[Any, Any, Any]
 

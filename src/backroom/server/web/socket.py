@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from backroom.kernel.messages import Message
-from backroom.server.protocol import Goodbye
 from backroom.server.refusals import Refused
 from backroom.server.room.asking import answer
 from backroom.server.room.room import Room
@@ -25,6 +24,7 @@ from backroom.server.web.identity import (
     service,
     session_of,
 )
+from backroom.server.wire.protocol import Goodbye
 
 Socket = WebSocket[Any, Any, Any]
 

@@ -6,7 +6,20 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
-from backroom.server.shapes import (
+from backroom.server.web.documented import REFUSALS
+from backroom.server.web.given import (
+    Link,
+    LinkText,
+    OfGame,
+    Seat,
+    Somebody,
+    TableId,
+    TheHistory,
+    TheHouse,
+    ThePerson,
+    TheRooms,
+)
+from backroom.server.wire.rest import (
     Course,
     Frame,
     LinkShown,
@@ -21,19 +34,6 @@ from backroom.server.shapes import (
     TableShown,
     Truth,
     Verified,
-)
-from backroom.server.web.documented import REFUSALS
-from backroom.server.web.given import (
-    Link,
-    LinkText,
-    OfGame,
-    Seat,
-    Somebody,
-    TableId,
-    TheHistory,
-    TheHouse,
-    ThePerson,
-    TheRooms,
 )
 
 FILE_TYPE = "application/x-ndjson"

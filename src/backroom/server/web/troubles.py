@@ -10,9 +10,9 @@ from litestar.types import ExceptionHandlersMap
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.server.refusals import Refused
-from backroom.server.shapes import Trouble
 from backroom.server.storage.database import NotWritten
 from backroom.server.web.client import page
+from backroom.server.wire.rest import Trouble
 from backroom.words import LANGUAGES, Speaker
 
 LONGEST_REASON = 500

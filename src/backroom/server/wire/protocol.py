@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from backroom.kernel.messages import Message
-from backroom.server.shapes import TableShown
+from backroom.server.wire.rest import TableShown
 
 ID = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 SEAT = Annotated[int, msgspec.Meta(ge=0, le=99)]

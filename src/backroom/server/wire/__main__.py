@@ -1,6 +1,6 @@
 """All that goes over the wire, as JSON Schemas: the web client's types are made from them.
 
-`python -m backroom.server.wire_types` prints them as one JSON object, by the name of the file.
+`python -m backroom.server.wire` prints them as one JSON object, by the name of the file.
 """
 
 import sys
@@ -10,17 +10,17 @@ import msgspec
 
 from backroom.kernel.game import all_games
 from backroom.kernel.wire import schema as game_schema
-from backroom.server import protocol, shapes
+from backroom.server.wire import protocol, rest
 
 
 def rest_schema() -> dict[str, Any]:
     """Every request and answer over REST."""
     kinds = [
         each
-        for each in vars(shapes).values()
+        for each in vars(rest).values()
         if isinstance(each, type)
-        and issubclass(each, shapes.Request | shapes.Answer)
-        and each not in (shapes.Request, shapes.Answer)
+        and issubclass(each, rest.Request | rest.Answer)
+        and each not in (rest.Request, rest.Answer)
     ]
     refs, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
