@@ -66,7 +66,7 @@ class Draws:
 
     MODULES = (
         "backroom.server.lobby",
-        "backroom.server.people",
+        "backroom.server.people.people",
         "backroom.server.room.runner",
         "backroom.table.fair",
     )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server.people import Person
+from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
 from backroom.server.storage.table_rows import ChairRow, TableRow, chairs_of, find_table
 from backroom.server.wire.rest import ROLE

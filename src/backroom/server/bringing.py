@@ -9,9 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
 from backroom.server.lobby import check_clock, new_row
-from backroom.server.ratings import Ratings
+from backroom.server.people.ratings import Ratings
+from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
-from backroom.server.results import finish
 from backroom.server.room.runner import SIT_IN
 from backroom.server.storage.schema import entries
 from backroom.server.storage.table_rows import (

@@ -14,9 +14,9 @@ from backroom.server.bringing import check_size, set_up, settle
 from backroom.server.film import Film
 from backroom.server.house import House
 from backroom.server.inspection import Inspection
-from backroom.server.people import Person
+from backroom.server.people.people import Person
+from backroom.server.people.results import read_results
 from backroom.server.refusals import Refused
-from backroom.server.results import read_results
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.replaying import Damaged, replay
 from backroom.server.storage.schema import results, tables

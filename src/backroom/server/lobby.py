@@ -14,8 +14,8 @@ from backroom.kernel.cards import CardFile
 from backroom.kernel.game import find_game
 from backroom.server.access import Access, enter, role_of
 from backroom.server.bus import Bus
-from backroom.server.names import proper_title
-from backroom.server.people import Person
+from backroom.server.people.names import proper_title
+from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
 from backroom.server.showing import show_table
 from backroom.server.storage.database import Database

@@ -12,8 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.kernel.errors import BadInput
 from backroom.server.alone import alone_with
 from backroom.server.bringing import check_size, set_up, settle, shown_name, stored_rows
-from backroom.server.names import as_login
-from backroom.server.ratings import Ratings
+from backroom.server.people.names import as_login
+from backroom.server.people.ratings import Ratings
 from backroom.server.storage.database import Database, database_url
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.migrate import migrate, pending

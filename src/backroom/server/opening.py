@@ -11,8 +11,8 @@ from backroom.server.bus import LocalBus
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby import Lobby
 from backroom.server.metrics import Metrics
-from backroom.server.people import People
-from backroom.server.ratings import Ratings
+from backroom.server.people.people import People
+from backroom.server.people.ratings import Ratings
 from backroom.server.room.rooms import Rooms
 from backroom.server.settings import Settings
 from backroom.server.storage.database import Database

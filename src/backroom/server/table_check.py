@@ -7,7 +7,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.bringing import settle
-from backroom.server.ratings import Ratings
+from backroom.server.people.ratings import Ratings
 from backroom.server.room.room import played
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import Database

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from backroom.server.passphrases import Passphrases
-from backroom.server.people import Arrival, People
+from backroom.server.people.passphrases import Passphrases
+from backroom.server.people.people import Arrival, People
 from backroom.server.refusals import Refused
 from backroom.server.storage.schema import people, sessions
 from server.people.house import OTHER_PHRASE, PHRASE, CountingHasher, House, said

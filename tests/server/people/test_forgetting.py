@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import insert, select
 
-from backroom.server.people import People, Person
+from backroom.server.people.people import People, Person
 from backroom.server.refusals import Refused
 from backroom.server.storage.schema import chairs, people, ratings, results, sessions, tables
 from server.people.house import NOON, OTHER_PHRASE, PHRASE, House, said

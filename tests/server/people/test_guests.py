@@ -5,7 +5,7 @@ import hashlib
 import pytest
 from sqlalchemy import select
 
-from backroom.server.people import Person
+from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
 from backroom.server.storage.schema import people, sessions
 from server.people.house import NOON, House, said

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from backroom.server.names import as_login, proper_login, proper_name
+from backroom.server.people.names import as_login, proper_login, proper_name
 from backroom.server.refusals import Refused
 from server.people.house import said
 

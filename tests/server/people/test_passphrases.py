@@ -6,7 +6,7 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
-from backroom.server.passphrases import Passphrases, proper_passphrase
+from backroom.server.people.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Refused
 from server.people.house import OTHER_PHRASE, PHRASE, CountingHasher, said
 

@@ -17,8 +17,8 @@ from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.access import Access, access
 from backroom.server.house import House
+from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
-from backroom.server.results import finish
 from backroom.server.room.orders import OrderBook
 from backroom.server.room.picture import Painter
 from backroom.server.room.talk import TalkBook

@@ -13,7 +13,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.server.access import enter
 from backroom.server.house import House
-from backroom.server.people import Person
+from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
 from backroom.server.room.room import Room, RuleRefused, is_by_correspondence, set_aside
 from backroom.server.room.runner import Runner

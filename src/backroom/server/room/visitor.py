@@ -12,7 +12,7 @@ import msgspec
 
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
-from backroom.server.people import Person
+from backroom.server.people.people import Person
 from backroom.server.wire.protocol import Down, Refusing
 
 if TYPE_CHECKING:

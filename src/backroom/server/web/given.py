@@ -7,7 +7,7 @@ from litestar.params import FromPath, QueryParameter
 
 from backroom.server.history import History
 from backroom.server.house import House
-from backroom.server.people import Person
+from backroom.server.people.people import Person
 from backroom.server.room.rooms import Rooms
 
 TheHouse: TypeAlias = NamedDependency[House]

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 
 from backroom.server.house import House
 from backroom.server.opening import Service
-from backroom.server.people import SESSION_LASTS, Person, token_of
+from backroom.server.people.people import SESSION_LASTS, Person, token_of
 from backroom.server.refusals import Refused
 from backroom.server.room.rooms import Rooms
 

@@ -6,8 +6,8 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from backroom.server.house import House
-from backroom.server.names import as_login
-from backroom.server.people import Arrival, Person
+from backroom.server.people.names import as_login
+from backroom.server.people.people import Arrival, Person
 from backroom.server.throttle import Throttle
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
 from backroom.server.web.given import Somebody, TheHouse, ThePerson, TheRooms

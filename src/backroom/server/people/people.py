@@ -10,8 +10,8 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server import names
-from backroom.server.passphrases import Passphrases, proper_passphrase
+from backroom.server.people import names
+from backroom.server.people.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Refused
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs, people, sessions, tables

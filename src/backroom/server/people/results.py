@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server.ratings import Ratings
+from backroom.server.people.ratings import Ratings
 from backroom.server.storage.schema import results, tables
 from backroom.server.storage.table_rows import ChairRow, TableRow, change_table, list_tables
 from backroom.server.wire.rest import PlaceShown, ResultShown
