@@ -22,8 +22,8 @@ from backroom.server.checkup import of_database
 from backroom.server.doctor import of_bots, of_files, of_program, of_service, of_words
 from backroom.server.findings import Finding
 from backroom.server.moving import prepare
-from backroom.server.settings import Settings
-from backroom.server.visiting import look_at
+from backroom.server.operations.probe import probe_health
+from backroom.server.operations.settings import Settings
 from backroom.words.rulebook import rulebook
 from house import open_house
 from server.running import command, run
@@ -464,7 +464,7 @@ def test_a_service_that_is_not_well_is_found(status: int, body: bytes, expected:
 def test_a_service_that_says_nothing_does_not_hold_up_the_doctor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(doctor, "look_at", partial(look_at, patience=0.2))
+    monkeypatch.setattr(doctor, "probe_health", partial(probe_health, patience=0.2))
     with socket.create_server(("127.0.0.1", 0)) as silent:
         (found,) = of_service(f"http://127.0.0.1:{silent.getsockname()[1]}")
     assert found.level == "wrong"

@@ -16,7 +16,7 @@ import pytest
 import structlog
 from websockets.exceptions import ConnectionClosed
 
-from backroom.server.logs import set_up_logs
+from backroom.server.operations.logs import set_up_logs
 from backroom.server.people.people import SESSION_LASTS
 from backroom.server.web.identity import COOKIE
 from house import PATIENCE, Client, House, Json, Socket, open_house, play_out

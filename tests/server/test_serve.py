@@ -20,7 +20,7 @@ import structlog
 
 import backroom
 from backroom import cli
-from backroom.server import door
+from backroom.server.operations import listening_port
 from backroom.server.serve import Server
 from house import PATIENCE, Client, Json, Socket, open_house, until
 from server.running import Outcome, Running, command, refused, serving
@@ -250,7 +250,7 @@ def test_it_is_set_up_by_the_environment_as_well(tmp_path: Path) -> None:
 @pytest.fixture
 def short_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that say nothing do so for long enough."""
-    monkeypatch.setattr(door, "GLANCE", 0.2)
+    monkeypatch.setattr(listening_port, "GLANCE", 0.2)
 
 
 @pytest.mark.usefixtures("short_glance")
@@ -277,7 +277,7 @@ def test_whoever_does_not_mind_gets_the_next_free_port(at_home: AtHome) -> None:
 @pytest.fixture
 def long_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Backroom on a busy machine may need a while to say that it is there."""
-    monkeypatch.setattr(door, "GLANCE", PATIENCE)
+    monkeypatch.setattr(listening_port, "GLANCE", PATIENCE)
 
 
 @pytest.mark.usefixtures("long_glance")

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from backroom.server.operations.throttle import Bucket, Throttle
 from backroom.server.refusals import Refused
-from backroom.server.throttle import Bucket, Throttle
 from server.people.house import said
 
 NOON = 1_790_000_000_000

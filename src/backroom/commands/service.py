@@ -134,10 +134,15 @@ def serve(
     ] = None,
 ) -> None:
     """Run the service on which people play together, until Ctrl-C."""
-    from backroom.server.door import AlreadyOpen, given_door, open_door, open_next_door
-    from backroom.server.logs import set_up_logs
+    from backroom.server.operations.listening_port import (
+        AlreadyOpen,
+        inherited_port,
+        open_next_port,
+        open_port,
+    )
+    from backroom.server.operations.logs import set_up_logs
+    from backroom.server.operations.settings import wanted_settings
     from backroom.server.serve import serve as serve_house
-    from backroom.server.settings import wanted_settings
 
     keep_private()
     if proxy and not behind_proxy:
@@ -154,10 +159,10 @@ def serve(
 
     try:
         if fd is not None:
-            door = given_door(fd)
+            listening = inherited_port(fd)
         else:
-            door = (open_next_door if next_port else open_door)(host, port)
-        serve_house(settings, door, opened)
+            listening = (open_next_port if next_port else open_port)(host, port)
+        serve_house(settings, listening, opened)
     except AlreadyOpen as fault:
         if not next_port:
             raise

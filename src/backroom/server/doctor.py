@@ -15,8 +15,8 @@ from backroom.freshness import is_compiled
 from backroom.kernel.game import all_games
 from backroom.server.checkup import Progress, of_database
 from backroom.server.findings import HOSTING, Finding, ok, warning, wrong
-from backroom.server.settings import Settings
-from backroom.server.visiting import NotReached, look_at, shake_hands
+from backroom.server.operations.probe import NotReached, probe_health, probe_socket
+from backroom.server.operations.settings import Settings
 from backroom.table import Table
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
@@ -120,7 +120,7 @@ def of_service(address: str) -> Iterator[Finding]:
         yield wrong("--url is no address", "it is written http://… or https://…, without a login")
         return
     try:
-        health, found = look_at(address)
+        health, found = probe_health(address)
     except NotReached as fault:
         yield wrong(f"{address}: no Backroom answers: {fault}", "is the service running?")
         return
@@ -155,7 +155,7 @@ def is_address(text: str) -> bool:
 def of_socket(address: str) -> Finding:
     """Can a browser open a socket there?"""
     try:
-        said = shake_hands(address)
+        said = probe_socket(address)
     except NotReached as fault:
         return wrong(
             f"{address}: no WebSocket can be opened: {fault}",

@@ -10,8 +10,8 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
-from backroom.server.alone import alone_with
 from backroom.server.bringing import check_size, set_up, settle, shown_name, stored_rows
+from backroom.server.operations.single_instance_lock import only_instance_on
 from backroom.server.people.names import as_login
 from backroom.server.people.ratings import Ratings
 from backroom.server.storage.database import Database, database_url
@@ -33,7 +33,7 @@ MOST_COPIES = 100
 def prepare(address: str) -> None:
     """Give the database its tables, if it lacks them and no service is at work on it."""
     if pending(address):
-        with alone_with(database_url(address), "its database is being prepared"):
+        with only_instance_on(database_url(address), "its database is being prepared"):
             migrate(address)
 
 

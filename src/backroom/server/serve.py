@@ -14,12 +14,12 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from backroom.kernel.errors import BadInput
-from backroom.server.alone import alone_with
-from backroom.server.door import address_of, is_loopback
 from backroom.server.house import wall_clock
 from backroom.server.line import Line
 from backroom.server.opening import Service
-from backroom.server.settings import Settings
+from backroom.server.operations.listening_port import address_of, is_loopback
+from backroom.server.operations.settings import Settings
+from backroom.server.operations.single_instance_lock import only_instance_on
 from backroom.server.storage.database import Database, database_url
 from backroom.server.storage.migrate import migrate
 from backroom.server.web.app import make_app
@@ -109,20 +109,20 @@ def server(
     return Server(config, opened)
 
 
-def serve(settings: Settings, door: socket.socket, opened: Callable[[str, str], None]) -> None:
-    """Serve behind this door until Ctrl-C or SIGTERM; BadInput if the house cannot be opened.
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[str, str], None]) -> None:
+    """Serve on this port until Ctrl-C or SIGTERM; BadInput if the house cannot be opened.
 
     `opened` is called when everything is ready, with the address of the service and the place of
     its data.
     """
-    address = address_of(settings.host, door)
+    address = address_of(settings.host, listening)
     url = database_url(settings.database)
     for each in STOPS:
         # Uvicorn puts its own in their place and, when it has stopped, raises the signal again.
         signal.signal(each, leave)
-    with door, alone_with(url, address):
+    with listening, only_instance_on(url, address):
         prepare(settings)
-        if not is_loopback(door) and not settings.proxied:
+        if not is_loopback(listening) and not settings.proxied:
             structlog.get_logger("backroom").warning(
                 "no_tls", advice="put a proxy with TLS in front and use --behind-proxy"
             )
@@ -133,7 +133,7 @@ def serve(settings: Settings, door: socket.socket, opened: Callable[[str, str], 
             # Whoever started us may have held it back until we can hear it.
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {STEP_ASIDE})
         try:
-            ready.run([door])
+            ready.run([listening])
         except SystemExit as end:
             if end.code:
                 raise BadInput("the house could not be opened; the log says why") from None

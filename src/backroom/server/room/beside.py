@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from backroom.kernel.messages import Message
+from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Refused
 from backroom.server.room.orders import Given
 from backroom.server.room.room import Room
 from backroom.server.room.talk import TalkBook, proper_talk
 from backroom.server.storage.log_writer import NotWritten
-from backroom.server.throttle import Bucket
 
 
 async def say(room: Room, seat: int, to: int | None, text: str) -> None:

@@ -17,6 +17,7 @@ from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.access import Access, access
 from backroom.server.house import House
+from backroom.server.operations.throttle import Bucket
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
 from backroom.server.room.orders import OrderBook
@@ -37,7 +38,6 @@ from backroom.server.storage.table_rows import (
     name_of,
     refuse_odd_chairs,
 )
-from backroom.server.throttle import Bucket
 from backroom.server.wire.protocol import Order, SeatNow, Update, Welcome
 from backroom.table import LogEntry, Move, Table
 from backroom.table.entries import sealed, written

@@ -16,8 +16,8 @@ import backroom
 from backroom.server.history import History
 from backroom.server.house import House, wall_clock
 from backroom.server.opening import opened
-from backroom.server.settings import Settings
-from backroom.server.throttle import Throttle
+from backroom.server.operations.settings import Settings
+from backroom.server.operations.throttle import Throttle
 from backroom.server.web.client import client_files, client_page
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
@@ -45,7 +45,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
         async with opened(settings, now) as service:
             app.state.service = service
             app.state.history = History(service.house)
-            app.state.door = Throttle(
+            app.state.sign_ups = Throttle(
                 settings.sign_ups_a_minute / 60, int(settings.sign_ups_a_minute)
             )
             yield

@@ -9,14 +9,14 @@ from contextlib import contextmanager, suppress
 from sqlalchemy import URL
 
 from backroom.kernel.errors import BadInput
-from backroom.server.door import AlreadyOpen
+from backroom.server.operations.listening_port import AlreadyOpen
 from backroom.server.storage.sqlite import is_sqlite, refuse_no_file, sqlite_file
 
 LONGEST_ADDRESS = 300
 
 
 @contextmanager
-def alone_with(url: URL, address: str) -> Iterator[None]:
+def only_instance_on(url: URL, address: str) -> Iterator[None]:
     """While this lasts no other service can have the file; it is told where to find this one.
 
     The lock goes with its process, however that ends; its file beside the database stays.

@@ -29,7 +29,7 @@ class Seen(NamedTuple):
     address: str
 
 
-def look_at(address: str, patience: float = PATIENCE) -> Seen:
+def probe_health(address: str, patience: float = PATIENCE) -> Seen:
     """Ask a service how it is."""
     # Not by way of a proxy for going out: the question is what stands before the service.
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -60,7 +60,7 @@ def base_of(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}{parts.path.removesuffix('/health')}"
 
 
-def shake_hands(address: str, patience: float = PATIENCE) -> str:
+def probe_socket(address: str, patience: float = PATIENCE) -> str:
     """Open a socket as a browser at that address does, at a table that is not there; the name of
     the message that the service says goodbye with."""
     parts = urlsplit(address)

@@ -1,11 +1,11 @@
-"""The door of the house: the port on which it listens, and who else may stand there."""
+"""The port on which the house listens, and who else may listen there."""
 
 import errno
 import ipaddress
 import socket
 
 from backroom.kernel.errors import BadInput
-from backroom.server.visiting import NotReached, look_at
+from backroom.server.operations.probe import NotReached, probe_health
 
 NEXT_PORTS = 20
 """So many more ports are tried for somebody who does not mind which."""
@@ -25,7 +25,7 @@ class AlreadyOpen(BadInput):
         super().__init__(f"Backroom is open already: {address}")
 
 
-def open_door(host: str, port: int) -> socket.socket:
+def open_port(host: str, port: int) -> socket.socket:
     """A socket that listens there; BadInput says why not."""
     try:
         family, _, _, _, place = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -33,12 +33,12 @@ def open_door(host: str, port: int) -> socket.socket:
         raise BadInput(f"{host}: there is no such host") from None
     everywhere = host == "::" and socket.has_dualstack_ipv6()
     try:
-        door = socket.create_server(place, family=family, dualstack_ipv6=everywhere)
+        listening = socket.create_server(place, family=family, dualstack_ipv6=everywhere)
     except OSError as fault:
         raise why_not(fault, host, port) from None
     # Small answers must not wait for the last one to be acknowledged: it takes 40 ms.
-    door.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    return door
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listening
 
 
 def why_not(fault: OSError, host: str, port: int) -> BadInput:
@@ -46,7 +46,7 @@ def why_not(fault: OSError, host: str, port: int) -> BadInput:
         case errno.EADDRINUSE:
             address = written_address(host, port)
             try:
-                look_at(address, GLANCE)
+                probe_health(address, GLANCE)
             except NotReached:
                 return Taken(f"port {port} of {host} is taken by another program")
             return AlreadyOpen(address)
@@ -57,32 +57,32 @@ def why_not(fault: OSError, host: str, port: int) -> BadInput:
     return BadInput(f"port {port} of {host} cannot be used: {fault.strerror}")
 
 
-def open_next_door(host: str, port: int) -> socket.socket:
+def open_next_port(host: str, port: int) -> socket.socket:
     """A socket that listens there or, if another program does, on one of the next ports."""
     last = min(port + NEXT_PORTS, LAST_PORT)
     for each in range(port, last + 1):
         try:
-            return open_door(host, each)
+            return open_port(host, each)
         except Taken:
             continue
     raise BadInput(f"the ports {port} to {last} of {host} are all taken by other programs")
 
 
-def given_door(number: int) -> socket.socket:
+def inherited_port(number: int) -> socket.socket:
     """The socket with this number, on which whoever started us listens already."""
     try:
-        door = socket.socket(fileno=number)
-        if door.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
-            return door
-        door.detach()
+        listening = socket.socket(fileno=number)
+        if listening.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN):
+            return listening
+        listening.detach()
     except OSError:
         pass
     raise BadInput(f"file descriptor {number} is not a socket that listens")
 
 
-def address_of(host: str, door: socket.socket) -> str:
+def address_of(host: str, listening: socket.socket) -> str:
     """Where people on this machine find the service."""
-    return written_address(host, door.getsockname()[1])
+    return written_address(host, listening.getsockname()[1])
 
 
 def written_address(host: str, port: int) -> str:
@@ -92,6 +92,6 @@ def written_address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def is_loopback(door: socket.socket) -> bool:
+def is_loopback(listening: socket.socket) -> bool:
     """Can it be reached from this machine only?"""
-    return ipaddress.ip_address(door.getsockname()[0].partition("%")[0]).is_loopback
+    return ipaddress.ip_address(listening.getsockname()[0].partition("%")[0]).is_loopback
