@@ -239,7 +239,7 @@ def export(
 ) -> None:
     """Write the game of a table into a `.backroom` file."""
     from backroom.server.moving import take_out
-    from backroom.server.offline import offline
+    from backroom.server.storage.offline import offline
 
     keep_private()
     path = output or Path(f"{table}.backroom")
@@ -280,7 +280,7 @@ def bring(
     """Make a table of a `.backroom` file, or mend the damaged table that it is of."""
     from backroom.server.house import wall_clock
     from backroom.server.moving import Brought, bring_in, prepare, seats_of
-    from backroom.server.offline import offline
+    from backroom.server.storage.offline import offline
 
     keep_private()
     table = Table.read(read_text(file), str(file))

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import structlog
 
 from backroom.bots.pool import BotPool
-from backroom.server.bus import LocalBus
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby import Lobby
 from backroom.server.operations.metrics import Metrics
@@ -15,6 +14,7 @@ from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People
 from backroom.server.people.ratings import Ratings
 from backroom.server.room.rooms import Rooms
+from backroom.server.storage.bus import LocalBus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
