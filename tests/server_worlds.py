@@ -65,7 +65,7 @@ class Draws:
     equal: so are ids, links and seeds, which are random by nature and no part of this law."""
 
     MODULES = (
-        "backroom.server.lobby",
+        "backroom.server.lobby.lobby",
         "backroom.server.people.people",
         "backroom.server.room.runner",
         "backroom.table.fair",

@@ -21,13 +21,13 @@ from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State
 from backroom.kernel.wire import encode
-from backroom.server.access import Access, enter
+from backroom.server.lobby.access import Access, enter
+from backroom.server.lobby.showing import show_table
 from backroom.server.room.orders import Given, OrderBook
 from backroom.server.room.picture import Painter
 from backroom.server.room.room import Room
 from backroom.server.room.talk import Spoken, TalkBook
 from backroom.server.room.visitor import Visitor
-from backroom.server.showing import show_table
 from backroom.server.wire.protocol import Happened, Question, SeatNow, Talk, Update
 from backroom.server.wire.rest import TableShown
 from backroom.table import LogEntry, Move, Table
@@ -559,7 +559,7 @@ def the_seed_is_on_the_page(patch: pytest.MonkeyPatch) -> None:
     def leaky(found: Access, host: str) -> TableShown:
         return replace(show_table(found, host), host=found.row.seed)
 
-    patch.setattr("backroom.server.lobby.show_table", leaky)
+    patch.setattr("backroom.server.lobby.lobby.show_table", leaky)
 
 
 def look_over_http(pairs: Pairs) -> None:

@@ -8,7 +8,7 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
-from backroom.server.lobby import check_clock, new_row
+from backroom.server.lobby.lobby import check_clock, new_row
 from backroom.server.people.ratings import Ratings
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused

@@ -9,11 +9,11 @@ from sqlalchemy import ColumnElement, select, true
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
-from backroom.server.access import enter
 from backroom.server.bringing import check_size, set_up, settle
 from backroom.server.film import Film
 from backroom.server.house import House
 from backroom.server.inspection import Inspection
+from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.people.results import read_results
 from backroom.server.refusals import Refused

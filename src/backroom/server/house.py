@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from backroom.bots.pool import BotPool
-from backroom.server.lobby import Lobby
+from backroom.server.lobby.lobby import Lobby
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People

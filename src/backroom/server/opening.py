@@ -8,7 +8,7 @@ import structlog
 
 from backroom.bots.pool import BotPool
 from backroom.server.house import House, wall_clock
-from backroom.server.lobby import Lobby
+from backroom.server.lobby.lobby import Lobby
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People

@@ -15,8 +15,9 @@ import msgspec
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.seats import SPECTATOR
-from backroom.server.access import Access, access
 from backroom.server.house import House
+from backroom.server.lobby.access import Access, access
+from backroom.server.lobby.showing import show_table
 from backroom.server.operations.throttle import Bucket
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
@@ -24,7 +25,6 @@ from backroom.server.room.orders import OrderBook
 from backroom.server.room.picture import Painter
 from backroom.server.room.talk import TalkBook
 from backroom.server.room.visitor import Visitor
-from backroom.server.showing import show_table
 from backroom.server.storage.damage import Damaged, told_if_damaged
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.log_writer import NotWritten, Overtaken

@@ -11,8 +11,8 @@ from sqlalchemy import select
 from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
-from backroom.server.access import enter
 from backroom.server.house import House
+from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
 from backroom.server.room.room import Room, RuleRefused, is_by_correspondence, set_aside

@@ -7,8 +7,8 @@ from litestar.params import FromPath
 
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.wire import schema
+from backroom.server.lobby.showing import show_game
 from backroom.server.refusals import Refused
-from backroom.server.showing import show_game
 from backroom.server.web.documented import REFUSALS
 from backroom.server.web.given import GameId, TheHouse
 from backroom.server.wire import protocol

@@ -12,11 +12,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.cards import CardFile
 from backroom.kernel.game import find_game
-from backroom.server.access import Access, enter, role_of
+from backroom.server.lobby.access import Access, enter, role_of
+from backroom.server.lobby.showing import show_table
 from backroom.server.people.names import proper_title
 from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
-from backroom.server.showing import show_table
 from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs as chair_table

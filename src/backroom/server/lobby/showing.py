@@ -3,7 +3,7 @@
 from backroom.bots.levels import LEVELS
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game
-from backroom.server.access import Access
+from backroom.server.lobby.access import Access
 from backroom.server.wire.rest import (
     ChairShown,
     GameShown,
