@@ -30,7 +30,7 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import MAX_SEATS, SPECTATOR
 from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
-from backroom.server.room.room import Room
+from backroom.server.rooms.room import Room
 from backroom.table import Table, fair
 from conformance.cases import Case, some_action, some_seat
 from house import Client, House, Json, Socket, open_house, until
@@ -67,7 +67,7 @@ class Draws:
     MODULES = (
         "backroom.server.lobby.lobby",
         "backroom.server.people.people",
-        "backroom.server.room.runner",
+        "backroom.server.rooms.runner",
         "backroom.table.fair",
     )
 

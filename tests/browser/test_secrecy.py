@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from backroom.server.room.picture import Painter
+from backroom.server.rooms.painter import Painter
 from backroom.server.wire.protocol import Foretold, Refusing
 from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table

@@ -15,8 +15,8 @@ from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought, think_about
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Due, Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Move, Table
 from bots.odd_bots import LADDER
 from house import PATIENCE, Client, House, Json, Socket, open_house, play_out

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Due, Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Clock, Move, Opening, Table
 from house import PATIENCE, Client, House, Json, Socket, open_house, until
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from backroom.server.room.visitor import MOST_REPLIES
+from backroom.server.rooms.visitor import MOST_REPLIES
 from bots.processes import children_of, is_running, linux_only
 from house import PATIENCE, until
 from server.crowd import Crowd, Player, seated

@@ -654,7 +654,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
             trouble = guests[0].get(f"/api/links/{link}?link={link}", expect=500)
             assert trouble["message"] == {"type": "message", "name": "service-fault", "facts": {}}
             assert link not in json.dumps(trouble)
-        monkeypatch.setattr("backroom.server.room.asking.say", fail)
+        monkeypatch.setattr("backroom.server.rooms.asking.say", fail)
         refused = sockets[0].ask("say", text="Tony squeals")
         assert refused["message"]["name"] == "service-fault"
         hear(sockets[0])  # it lives on

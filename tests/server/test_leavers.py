@@ -10,8 +10,8 @@ import pytest
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought
-from backroom.server.room.room import Room
-from backroom.server.room.runner import SIT_IN, Due, Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import SIT_IN, Due, Runner
 from house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"

@@ -13,7 +13,7 @@ import pytest
 from backroom.bots.levels import LEVELS
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game, all_games
-from backroom.server.room.room import Room
+from backroom.server.rooms.room import Room
 from backroom.table import Table
 from backroom.words.rulebook import rulebook
 from capo_table import CAPO

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from backroom.kernel.game import find_game
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Runner
 from backroom.table import Move
 from capo_table import CAPO
 from house import PATIENCE, Client, House, Json, Socket, open_house, until

@@ -23,11 +23,11 @@ from backroom.kernel.state import State
 from backroom.kernel.wire import encode
 from backroom.server.lobby.access import Access, enter
 from backroom.server.lobby.showing import show_table
-from backroom.server.room.orders import Given, OrderBook
-from backroom.server.room.picture import Painter
-from backroom.server.room.room import Room
-from backroom.server.room.talk import Spoken, TalkBook
-from backroom.server.room.visitor import Visitor
+from backroom.server.rooms.orders import Given, OrderBook
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.talk import Spoken, TalkBook
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.wire.protocol import Happened, Question, SeatNow, Talk, Update
 from backroom.server.wire.rest import TableShown
 from backroom.table import LogEntry, Move, Table
@@ -368,7 +368,7 @@ def whisper_or_not(pairs: Pairs, seed: int) -> None:
 def test_how_much_others_whisper_does_not_shorten_my_talk(
     pairs: Pairs, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backroom.server.room.talk.MOST_SAID", 2)
+    monkeypatch.setattr("backroom.server.rooms.talk.MOST_SAID", 2)
     with pairs.table(SMALL, seed) as twins:
         me = twins.observer
         speaker, listener = (me + 1) % 4, (me + 2) % 4
@@ -407,7 +407,7 @@ def a_secret(state: State, seat: int) -> int:
 
 
 def all_hear_everything(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("backroom.server.room.picture.holds", lambda audience, seat: True)
+    patch.setattr("backroom.server.rooms.painter.holds", lambda audience, seat: True)
 
 
 def the_time_is_a_little_off(patch: pytest.MonkeyPatch) -> None:
@@ -619,7 +619,7 @@ def bots_see_all_hands(patch: pytest.MonkeyPatch) -> None:
         thought = think_about(game, rules, state, seat, *more)
         return replace(thought, view=msgspec.Raw(encode(state.hidden(seat))))
 
-    patch.setattr("backroom.server.room.runner.think_about", leaky)
+    patch.setattr("backroom.server.rooms.runner.think_about", leaky)
 
 
 ELSEWHERE: list[tuple[Plant, Callable[[Pairs], None]]] = [

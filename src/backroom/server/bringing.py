@@ -12,7 +12,7 @@ from backroom.server.lobby.lobby import check_clock, new_row
 from backroom.server.people.ratings import Ratings
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
-from backroom.server.room.runner import SIT_IN
+from backroom.server.rooms.runner import SIT_IN
 from backroom.server.storage.schema import entries
 from backroom.server.storage.table_rows import (
     ChairRow,

@@ -8,7 +8,7 @@ import msgspec
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.seats import SPECTATOR, holds
 from backroom.server.refusals import Refused
-from backroom.server.room.picture import Painter
+from backroom.server.rooms.painter import Painter
 from backroom.server.wire.protocol import Replayed
 from backroom.server.wire.rest import Course, Frame, StoryShown, ToldShown, Truth
 from backroom.table import Move, Table

@@ -13,7 +13,7 @@ from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People
 from backroom.server.people.ratings import Ratings
-from backroom.server.room.rooms import Rooms
+from backroom.server.rooms.rooms import Rooms
 from backroom.server.storage.bus import LocalBus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.bringing import settle
 from backroom.server.people.ratings import Ratings
-from backroom.server.room.room import played
+from backroom.server.rooms.room import played
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_reader import read_entries

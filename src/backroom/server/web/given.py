@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from backroom.server.history import History
 from backroom.server.house import House
 from backroom.server.people.people import Person
-from backroom.server.room.rooms import Rooms
+from backroom.server.rooms.rooms import Rooms
 
 TheHouse: TypeAlias = NamedDependency[House]
 TheRooms: TypeAlias = NamedDependency[Rooms]

@@ -11,7 +11,7 @@ from backroom.server.house import House
 from backroom.server.opening import Service
 from backroom.server.people.people import SESSION_LASTS, Person, token_of
 from backroom.server.refusals import Refused
-from backroom.server.room.rooms import Rooms
+from backroom.server.rooms.rooms import Rooms
 
 COOKIE = "backroom"
 Connection = ASGIConnection[Any, Any, Any, Any]

@@ -12,9 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 from backroom.kernel.messages import Message
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Refused
-from backroom.server.room.asking import answer
-from backroom.server.room.room import Room
-from backroom.server.room.visitor import Visitor
+from backroom.server.rooms.asking import answer
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.database import NotWritten
 from backroom.server.web.given import TableId
 from backroom.server.web.identity import (

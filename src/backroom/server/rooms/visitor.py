@@ -16,7 +16,7 @@ from backroom.server.people.people import Person
 from backroom.server.wire.protocol import Down, Refusing
 
 if TYPE_CHECKING:
-    from backroom.server.room.room import Room
+    from backroom.server.rooms.room import Room
 
 MOST_REPLIES = 200
 """Answers that may wait for a socket that does not take them; then it is closed."""

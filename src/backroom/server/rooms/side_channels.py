@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from backroom.kernel.messages import Message
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Refused
-from backroom.server.room.orders import Given
-from backroom.server.room.room import Room
-from backroom.server.room.talk import TalkBook, proper_talk
+from backroom.server.rooms.orders import Given
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.talk import TalkBook, proper_talk
 from backroom.server.storage.log_writer import NotWritten
 
 

@@ -15,9 +15,9 @@ from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.refusals import Refused
-from backroom.server.room.room import Room, RuleRefused, is_by_correspondence, set_aside
-from backroom.server.room.runner import Runner
-from backroom.server.room.visitor import Visitor
+from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence, set_aside
+from backroom.server.rooms.runner import Runner
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables

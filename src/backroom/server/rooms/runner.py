@@ -16,8 +16,8 @@ from backroom.bots.thought import think_about
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Refused
-from backroom.server.room.beside import bot_says
-from backroom.server.room.room import Room, RuleRefused
+from backroom.server.rooms.room import Room, RuleRefused
+from backroom.server.rooms.side_channels import bot_says
 from backroom.table import LogEntry, Table
 
 SIT_IN = "normal"

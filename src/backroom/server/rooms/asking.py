@@ -13,10 +13,10 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.refusals import Refused
-from backroom.server.room.beside import mute, order, say
-from backroom.server.room.room import Room, RuleRefused
-from backroom.server.room.runner import SIT_IN
-from backroom.server.room.visitor import Visitor
+from backroom.server.rooms.room import Room, RuleRefused
+from backroom.server.rooms.runner import SIT_IN
+from backroom.server.rooms.side_channels import mute, order, say
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.wire.protocol import (
     ID,
     Act,

@@ -21,10 +21,10 @@ from backroom.server.lobby.showing import show_table
 from backroom.server.operations.throttle import Bucket
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
-from backroom.server.room.orders import OrderBook
-from backroom.server.room.picture import Painter
-from backroom.server.room.talk import TalkBook
-from backroom.server.room.visitor import Visitor
+from backroom.server.rooms.orders import OrderBook
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.talk import TalkBook
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.damage import Damaged, told_if_damaged
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.log_writer import NotWritten, Overtaken
