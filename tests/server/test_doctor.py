@@ -21,7 +21,7 @@ from backroom.server import doctor
 from backroom.server.checkup import of_database
 from backroom.server.doctor import of_bots, of_files, of_program, of_service, of_words
 from backroom.server.findings import Finding
-from backroom.server.moving import prepare
+from backroom.server.history.table_file import prepare
 from backroom.server.operations.probe import probe_health
 from backroom.server.operations.settings import Settings
 from backroom.words.rulebook import rulebook

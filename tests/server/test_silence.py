@@ -552,7 +552,7 @@ def the_log_is_open_before_the_end(patch: pytest.MonkeyPatch) -> None:
         found = await enter(*asked)
         return found._replace(row=replace(found.row, status="over"))
 
-    patch.setattr("backroom.server.history.enter", leaky)
+    patch.setattr("backroom.server.history.archive.enter", leaky)
 
 
 def the_seed_is_on_the_page(patch: pytest.MonkeyPatch) -> None:

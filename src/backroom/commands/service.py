@@ -238,7 +238,7 @@ def export(
     ] = False,
 ) -> None:
     """Write the game of a table into a `.backroom` file."""
-    from backroom.server.moving import take_out
+    from backroom.server.history.table_file import export_table
     from backroom.server.storage.offline import offline
 
     keep_private()
@@ -248,7 +248,7 @@ def export(
 
     async def read() -> Table:
         async with offline(db or own_database()) as database:
-            return await take_out(database, table)
+            return await export_table(database, table)
 
     found = asyncio.run(read())
     if not found.state.is_over() and not yes:
@@ -278,8 +278,8 @@ def bring(
     host: Annotated[str | None, typer.Option(help="The login of the table's host.")] = None,
 ) -> None:
     """Make a table of a `.backroom` file, or mend the damaged table that it is of."""
+    from backroom.server.history.table_file import Brought, import_table, prepare, seats_of
     from backroom.server.house import wall_clock
-    from backroom.server.moving import Brought, bring_in, prepare, seats_of
     from backroom.server.storage.offline import offline
 
     keep_private()
@@ -290,7 +290,7 @@ def bring(
 
     async def write() -> Brought:
         async with offline(place) as database:
-            return await bring_in(database, table, logins, host, wall_clock())
+            return await import_table(database, table, logins, host, wall_clock())
 
     row, _, lost = asyncio.run(write())
     state = "it is over" if row.status == "over" else f"{len(table.moves)} moves so far"

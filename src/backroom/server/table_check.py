@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server.bringing import settle
+from backroom.server.history.import_table import settle
 from backroom.server.people.ratings import Ratings
 from backroom.server.rooms.room import played
 from backroom.server.storage.damage import Damaged

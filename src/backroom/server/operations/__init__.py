@@ -1,1 +1,1 @@
-"""What whoever runs the house sets, counts and guards: settings, limits, logs, the port, the lock."""
+"""What whoever runs a house sets, counts and guards: settings, limits, logs, port and lock."""

@@ -13,7 +13,7 @@ from litestar.types import Message as ASGIMessage
 from litestar.types import Scope
 
 import backroom
-from backroom.server.history import History
+from backroom.server.history.archive import History
 from backroom.server.house import House, wall_clock
 from backroom.server.opening import opened
 from backroom.server.operations.settings import Settings

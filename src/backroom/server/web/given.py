@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 
-from backroom.server.history import History
+from backroom.server.history.archive import History
 from backroom.server.house import House
 from backroom.server.people.people import Person
 from backroom.server.rooms.rooms import Rooms

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from backroom.server.moving import prepare
+from backroom.server.history.table_file import prepare
 from backroom.server.rooms.runner import SIT_IN
 from backroom.table import Opening, Table, read_log, write_log
 from backroom.table.entries import Chair, Clock, LogEntry

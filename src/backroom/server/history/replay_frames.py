@@ -14,7 +14,7 @@ from backroom.server.wire.rest import Course, Frame, StoryShown, ToldShown, Trut
 from backroom.table import Move, Table
 
 
-class Film:
+class ReplayFrames:
     """A finished game, wound to the place where somebody last looked: to look a little further
     costs an entry, not the whole game."""
 

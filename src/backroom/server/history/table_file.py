@@ -10,7 +10,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
-from backroom.server.bringing import check_size, set_up, settle, shown_name, stored_rows
+from backroom.server.history.import_table import check_size, set_up, settle, shown_name, stored_rows
 from backroom.server.operations.single_instance_lock import only_instance_on
 from backroom.server.people.names import as_login
 from backroom.server.people.ratings import Ratings
@@ -37,7 +37,7 @@ def prepare(address: str) -> None:
             migrate(address)
 
 
-async def take_out(database: Database, table_id: str) -> Table:
+async def export_table(database: Database, table_id: str) -> Table:
     """The game at this table; BadInput if there is none or its log is damaged."""
     try:
         async with database.reading() as connection:
@@ -60,7 +60,7 @@ class Brought(NamedTuple):
     """If its damaged log was mended: how many later entries that log had."""
 
 
-async def bring_in(
+async def import_table(
     database: Database, table: Table, logins: Mapping[int, str], host: str | None, now: int
 ) -> Brought:
     """The game of a file becomes a table here.

@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, select, true
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
-from backroom.server.bringing import check_size, set_up, settle
-from backroom.server.film import Film
+from backroom.server.history.import_table import check_size, set_up, settle
+from backroom.server.history.inspection import Inspection
+from backroom.server.history.replay_frames import ReplayFrames
 from backroom.server.house import House
-from backroom.server.inspection import Inspection
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.people.results import read_results
@@ -45,7 +45,7 @@ class History:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.at_hand: OrderedDict[str, Film] = OrderedDict()
+        self.at_hand: OrderedDict[str, ReplayFrames] = OrderedDict()
         self.reading = asyncio.Lock()
         """One game is played again at a time, in a thread: not in the way of the tables."""
 
@@ -69,7 +69,7 @@ class History:
         somebody: Person | None,
         table_id: str,
         link: str | None,
-        work: Callable[[Film], Answer],
+        work: Callable[[ReplayFrames], Answer],
     ) -> Answer:
         """Look at a finished game, if this person may see it."""
         async with self.house.database.reading() as connection:
@@ -77,25 +77,25 @@ class History:
             if found.row.status != "over":
                 raise Refused(409, "not-over")
         async with self.reading:
-            film = self.at_hand.pop(table_id, None)
-            if film is None:
+            frames = self.at_hand.pop(table_id, None)
+            if frames is None:
                 async with self.house.database.reading() as connection:
                     stored = await read_entries(connection, table_id)
-                film = await asyncio.to_thread(self.developed, found.row, stored)
-            self.at_hand[table_id] = film
+                frames = await asyncio.to_thread(self.replayed, found.row, stored)
+            self.at_hand[table_id] = frames
             if len(self.at_hand) > KEPT:
                 self.at_hand.popitem(last=False)
-            return await asyncio.to_thread(work, film)
+            return await asyncio.to_thread(work, frames)
 
-    def developed(self, row: TableRow, stored: Sequence[StoredEntry]) -> Film:
+    def replayed(self, row: TableRow, stored: Sequence[StoredEntry]) -> ReplayFrames:
         try:
-            return Film(replay(row, stored))
+            return ReplayFrames(replay(row, stored))
         except Damaged as fault:
             self.house.log.error("damaged", table=row.id, fault=str(fault))
             raise Refused(409, "aside") from None
 
     async def log(self, somebody: Person | None, table_id: str, link: str | None) -> str:
-        return await self.look(somebody, table_id, link, lambda film: film.whole.log())
+        return await self.look(somebody, table_id, link, lambda frames: frames.whole.log())
 
     async def frame(
         self,
@@ -105,20 +105,20 @@ class History:
         eyes: int | None,
         link: str | None,
     ) -> Frame:
-        return await self.look(somebody, table_id, link, lambda film: film.frame(seq, eyes))
+        return await self.look(somebody, table_id, link, lambda frames: frames.frame(seq, eyes))
 
     async def story(
         self, somebody: Person | None, table_id: str, eyes: int | None, link: str | None
     ) -> StoryShown:
-        return await self.look(somebody, table_id, link, lambda film: film.story(eyes))
+        return await self.look(somebody, table_id, link, lambda frames: frames.story(eyes))
 
     async def truth(
         self, somebody: Person | None, table_id: str, seq: int, link: str | None
     ) -> Truth:
-        return await self.look(somebody, table_id, link, lambda film: film.truth(seq))
+        return await self.look(somebody, table_id, link, lambda frames: frames.truth(seq))
 
     async def course(self, somebody: Person | None, table_id: str, link: str | None) -> Course:
-        return await self.look(somebody, table_id, link, Film.course)
+        return await self.look(somebody, table_id, link, ReplayFrames.course)
 
     async def verify(self, somebody: Person | None, table_id: str, link: str | None) -> Verified:
         """Always from the records, never from what is at hand: they may have been tampered with."""
