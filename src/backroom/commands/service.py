@@ -193,7 +193,7 @@ def doctor(
 
 async def examine_all(database: str, url: str | None, put_back: bool, as_json: bool) -> list[str]:
     """Print each finding as soon as it is made; their levels."""
-    from backroom.server.doctor import examine
+    from backroom.server.doctor.examination import examine
     from backroom.server.house import wall_clock
 
     screen = Console(stderr=True)

@@ -9,12 +9,12 @@ from pathlib import Path
 from sqlalchemy.exc import SQLAlchemyError
 
 from backroom.kernel.errors import BadInput
-from backroom.server.findings import HOSTING, Finding, ok, warning, wrong
+from backroom.server.doctor.findings import HOSTING, Finding, ok, warning, wrong
+from backroom.server.doctor.table_check import Checked, check_tables, put_back
 from backroom.server.storage.database import database_url
 from backroom.server.storage.migrate import connected, pending
 from backroom.server.storage.offline import offline, reason_of
 from backroom.server.storage.sqlite import is_sqlite, refuse_no_file, sqlite_file
-from backroom.server.table_check import Checked, check_tables, put_back
 
 LITTLE_SPACE = 1 << 30
 NO_SPACE = 1 << 26

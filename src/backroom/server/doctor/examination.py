@@ -13,8 +13,8 @@ from backroom.bots.pool import BotPool, NoAnswer
 from backroom.bots.thought import think_about
 from backroom.freshness import is_compiled
 from backroom.kernel.game import all_games
-from backroom.server.checkup import Progress, of_database
-from backroom.server.findings import HOSTING, Finding, ok, warning, wrong
+from backroom.server.doctor.database_check import Progress, of_database
+from backroom.server.doctor.findings import HOSTING, Finding, ok, warning, wrong
 from backroom.server.operations.probe import NotReached, probe_health, probe_socket
 from backroom.server.operations.settings import Settings
 from backroom.table import Table
