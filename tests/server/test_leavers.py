@@ -10,8 +10,9 @@ import pytest
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought
+from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.rooms.room import Room
-from backroom.server.rooms.runner import SIT_IN, Due, Runner
+from backroom.server.rooms.runner import Due, Runner
 from house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
@@ -56,7 +57,7 @@ def watch() -> Watch:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.opening.BotPool", NearBots)
+        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
         with open_house(tmp_path_factory.mktemp("leavers"), now=watch) as house:
             yield house
 

@@ -21,7 +21,7 @@ import structlog
 import backroom
 from backroom import cli
 from backroom.server.operations import listening_port
-from backroom.server.serve import Server
+from backroom.server.web.serve import Server
 from house import PATIENCE, Client, Json, Socket, open_house, until
 from server.running import Outcome, Running, command, refused, serving
 
@@ -190,7 +190,7 @@ def test_an_impatient_hand_on_ctrl_c_does_no_harm(tmp_path: Path) -> None:
 
 
 def test_somebody_who_takes_nothing_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
-    soon = {"backroom.server.serve.STOPPING": 0.5}
+    soon = {"backroom.server.web.serve.STOPPING": 0.5}
     with serving(tmp_path, constants=soon) as running, other_client(running.port) as half:
         half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         anna = running.guest("Anna")

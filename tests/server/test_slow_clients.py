@@ -99,7 +99,7 @@ def narrow_house(folder: Path, linger: float = PATIENCE, **changes: Any) -> Iter
     house = House(quick(folder, **changes))
     house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.line.LINGER", linger)
+        patch.setattr("backroom.server.web.socket_backpressure.LINGER", linger)
         house.start()
         try:
             yield house

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from backroom.server.history.table_file import prepare
-from backroom.server.rooms.runner import SIT_IN
+from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.table import Opening, Table, read_log, write_log
 from backroom.table.entries import Chair, Clock, LogEntry
 from house import Client, House, Json, Socket, open_house

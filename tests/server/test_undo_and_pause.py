@@ -59,7 +59,7 @@ def watch() -> Watch:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.opening.BotPool", NearBots)
+        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
         with open_house(tmp_path_factory.mktemp("undo"), now=watch) as house:
             yield house
 

@@ -142,7 +142,7 @@ def serve(
     )
     from backroom.server.operations.logs import set_up_logs
     from backroom.server.operations.settings import wanted_settings
-    from backroom.server.serve import serve as serve_house
+    from backroom.server.web.serve import serve as serve_house
 
     keep_private()
     if proxy and not behind_proxy:

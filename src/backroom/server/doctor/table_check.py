@@ -8,10 +8,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.history.import_table import settle
 from backroom.server.people.ratings import Ratings
-from backroom.server.rooms.room import played
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_reader import read_entries
+from backroom.server.storage.replaying import played
 from backroom.server.storage.schema import tables
 from backroom.server.storage.table_rows import (
     TableRow,

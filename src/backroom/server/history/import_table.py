@@ -8,11 +8,11 @@ from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
+from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.lobby.lobby import check_clock, new_row
 from backroom.server.people.ratings import Ratings
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
-from backroom.server.rooms.runner import SIT_IN
 from backroom.server.storage.schema import entries
 from backroom.server.storage.table_rows import (
     ChairRow,

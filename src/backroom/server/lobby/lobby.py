@@ -13,6 +13,7 @@ from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.cards import CardFile
 from backroom.kernel.game import find_game
 from backroom.server.lobby.access import Access, enter, role_of
+from backroom.server.lobby.bot_chairs import bot_name
 from backroom.server.lobby.showing import show_table
 from backroom.server.people.names import proper_title
 from backroom.server.people.people import Person
@@ -399,15 +400,6 @@ def refuse_unless_host(found: Access) -> None:
 def refuse_unless_in_lobby(row: TableRow) -> None:
     if row.status != "lobby":
         raise Refused(409, "has-begun")
-
-
-BOT_NAMES = ("Aldo", "Bruna", "Carlo", "Dora", "Enzo", "Fausta", "Gino", "Ida", "Luca", "Nora")
-
-
-def bot_name(chairs: list[ChairRow]) -> str:
-    """The first name that nobody at the table has yet."""
-    taken = {chair.name for chair in chairs}
-    return next((name for name in BOT_NAMES if name not in taken), f"Bot {len(chairs) + 1}")
 
 
 async def taken_chairs(connection: AsyncConnection, table_ids: list[str]) -> dict[str, int]:

@@ -12,9 +12,9 @@ from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
+from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import Refused
 from backroom.server.rooms.room import Room, RuleRefused
-from backroom.server.rooms.runner import SIT_IN
 from backroom.server.rooms.side_channels import mute, order, say
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.wire.protocol import (

@@ -28,7 +28,7 @@ from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.damage import Damaged, told_if_damaged
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.log_writer import NotWritten, Overtaken
-from backroom.server.storage.replaying import catch_up, reason, replay
+from backroom.server.storage.replaying import catch_up, played, reason
 from backroom.server.storage.table_rows import (
     ChairRow,
     TableRow,
@@ -440,15 +440,6 @@ class Room:
     def dismiss_all(self, why: Message) -> None:
         for visitor in list(self.visitors):
             visitor.dismiss(why)
-
-
-def played(row: TableRow, stored: list[StoredEntry]) -> Table | None:
-    """The game at this table, if it has begun."""
-    if row.status != "lobby":
-        return replay(row, stored)
-    if stored:
-        raise Damaged("it has a log, but waits in the lobby")
-    return None
 
 
 def is_by_correspondence(row: TableRow) -> bool:

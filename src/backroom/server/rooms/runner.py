@@ -15,13 +15,12 @@ from backroom.bots.pool import NoAnswer
 from backroom.bots.thought import think_about
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
+from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import bot_says
 from backroom.table import LogEntry, Table
 
-SIT_IN = "normal"
-"""The level of the bot that sits in for a player."""
 AFTER_A_FAULT = 1.0
 """Seconds to wait before a table goes on at which something went wrong."""
 

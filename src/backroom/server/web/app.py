@@ -15,10 +15,11 @@ from litestar.types import Scope
 import backroom
 from backroom.server.history.archive import History
 from backroom.server.house import House, wall_clock
-from backroom.server.opening import opened
+from backroom.server.lifecycle import opened
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.throttle import Throttle
 from backroom.server.web.client import client_files, client_page
+from backroom.server.web.error_responses import HANDLERS
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
     provide_house,
@@ -31,7 +32,6 @@ from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
-from backroom.server.web.troubles import HANDLERS
 
 LARGEST_BODY = 5_000_000
 SAFE = ("GET", "HEAD", "OPTIONS")

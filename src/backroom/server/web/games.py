@@ -9,8 +9,8 @@ from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.wire import schema
 from backroom.server.lobby.showing import show_game
 from backroom.server.refusals import Refused
+from backroom.server.web.dependencies import GameId, TheHouse
 from backroom.server.web.documented import REFUSALS
-from backroom.server.web.given import GameId, TheHouse
 from backroom.server.wire import protocol
 from backroom.server.wire.rest import LANGUAGE, GameShown, Rated, RulebookShown
 from backroom.words.rulebook import rulebook

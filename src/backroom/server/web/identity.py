@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
 from backroom.server.house import House
-from backroom.server.opening import Service
+from backroom.server.lifecycle import Service
 from backroom.server.people.people import SESSION_LASTS, Person, token_of
 from backroom.server.refusals import Refused
 from backroom.server.rooms.rooms import Rooms

@@ -9,8 +9,8 @@ from backroom.server.house import House
 from backroom.server.operations.throttle import Throttle
 from backroom.server.people.names import as_login
 from backroom.server.people.people import Arrival, Person
+from backroom.server.web.dependencies import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
-from backroom.server.web.given import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
 from backroom.server.wire.rest import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 

@@ -16,7 +16,7 @@ from backroom.server.rooms.asking import answer
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.database import NotWritten
-from backroom.server.web.given import TableId
+from backroom.server.web.dependencies import TableId
 from backroom.server.web.identity import (
     address_of,
     provide_somebody,

@@ -6,8 +6,7 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
-from backroom.server.web.documented import REFUSALS
-from backroom.server.web.given import (
+from backroom.server.web.dependencies import (
     Link,
     LinkText,
     OfGame,
@@ -19,6 +18,7 @@ from backroom.server.web.given import (
     ThePerson,
     TheRooms,
 )
+from backroom.server.web.documented import REFUSALS
 from backroom.server.wire.rest import (
     Course,
     Frame,

@@ -1,4 +1,4 @@
-"""What commands have in common: options and seeds as people type them, answers for programs."""
+"""Values as people type them, checked, and answers for programs: what commands have in common."""
 
 import secrets
 import sys

@@ -15,14 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from backroom.kernel.errors import BadInput
 from backroom.server.house import wall_clock
-from backroom.server.line import Line
-from backroom.server.opening import Service
+from backroom.server.lifecycle import Service
 from backroom.server.operations.listening_port import address_of, is_loopback
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.single_instance_lock import only_instance_on
 from backroom.server.storage.database import Database, database_url
 from backroom.server.storage.migrate import migrate
 from backroom.server.web.app import make_app
+from backroom.server.web.socket_backpressure import BackpressureProtocol
 
 LARGEST_FRAME = 1 << 18
 """Bytes after which a socket is closed without another word; what is merely too long for a message
@@ -93,7 +93,7 @@ def server(
         make_app(settings, now),
         host=settings.host,
         port=settings.port,
-        ws=Line,
+        ws=BackpressureProtocol,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -1,4 +1,4 @@
-"""The line to a socket: nobody who takes nothing can keep it, or make us keep anything for him."""
+"""Backpressure: nobody who takes nothing can keep a socket, or make us keep anything for him."""
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -6,7 +6,7 @@ LINGER = 5.0
 """Seconds in which the last words may still arrive when a socket is closed."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class BackpressureProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's own, which would wait for ever for a client that does not read."""
 
     failed = False
