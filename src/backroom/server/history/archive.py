@@ -16,7 +16,7 @@ from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.people.results import read_results
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.replaying import Damaged, replay
 from backroom.server.storage.schema import results, tables
@@ -75,7 +75,7 @@ class History:
         async with self.house.database.reading() as connection:
             found = await enter(connection, table_id, somebody, link)
             if found.row.status != "over":
-                raise Refused(409, "not-over")
+                raise Refused(Reason.NOT_OVER)
         async with self.reading:
             frames = self.at_hand.pop(table_id, None)
             if frames is None:
@@ -92,7 +92,7 @@ class History:
             return ReplayFrames(replay(row, stored))
         except Damaged as fault:
             self.house.log.error("damaged", table=row.id, fault=str(fault))
-            raise Refused(409, "aside") from None
+            raise Refused(Reason.ASIDE) from None
 
     async def log(self, somebody: Person | None, table_id: str, link: str | None) -> str:
         return await self.look(somebody, table_id, link, lambda frames: frames.whole.log())
@@ -126,7 +126,7 @@ class History:
             row = (await enter(connection, table_id, somebody, link)).row
             # A finished table may have been set aside because somebody found that it is damaged.
             if row.status != "over" and (row.status != "aside" or row.ended is None):
-                raise Refused(409, "not-over")
+                raise Refused(Reason.NOT_OVER)
             stored = await read_entries(connection, table_id)
             asked = select(results.c.points, results.c.place).where(results.c.table_id == table_id)
             found = await connection.execute(asked.order_by(results.c.seat))

@@ -7,7 +7,7 @@ import msgspec
 
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.seats import SPECTATOR, holds
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.painter import Painter
 from backroom.server.wire.protocol import Replayed
 from backroom.server.wire.rest import Course, Frame, StoryShown, ToldShown, Truth
@@ -32,14 +32,14 @@ class ReplayFrames:
 
     def refuse_other_place(self, seq: int) -> None:
         if not 0 <= seq <= self.whole.seq:
-            raise Refused(404, "no-entry", last=self.whole.seq)
+            raise Refused(Reason.NO_ENTRY, last=self.whole.seq)
 
     def seat_of(self, eyes: int | None) -> int:
         """Whose eyes: a seat's, or a spectator's."""
         if eyes is None:
             return SPECTATOR
         if not 0 <= eyes < self.whole.seats:
-            raise Refused(404, "no-seat", seats=self.whole.seats)
+            raise Refused(Reason.NO_SEAT, seats=self.whole.seats)
         return eyes
 
     def frame(self, seq: int, eyes: int | None) -> Frame:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.people.people import Person
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.table_rows import ChairRow, TableRow, chairs_of, find_table
 from backroom.server.wire.rest import ROLE
 
@@ -66,8 +66,8 @@ async def enter(
     """The table as far as this person may come in; a refusal if not at all."""
     row = await find_table(connection, table_id)
     if row is None:
-        raise Refused(404, "no-table")
+        raise Refused(Reason.NO_TABLE)
     found = access(row, await chairs_of(connection, table_id), person, link)
     if not found.may_see:
-        raise Refused(404, "no-table")
+        raise Refused(Reason.NO_TABLE)
     return found

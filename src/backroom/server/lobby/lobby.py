@@ -17,7 +17,7 @@ from backroom.server.lobby.bot_chairs import bot_name
 from backroom.server.lobby.showing import show_table
 from backroom.server.people.names import proper_title
 from backroom.server.people.people import Person
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs as chair_table
@@ -91,7 +91,7 @@ class Lobby:
     async def refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
         asked = select(func.count()).where(IN_LOBBY, tables.c.host == person.id)
         if (await connection.execute(asked)).scalar_one() >= self.tables_a_person:
-            raise Refused(429, "too-many-tables", most=self.tables_a_person)
+            raise Refused(Reason.TOO_MANY_TABLES, most=self.tables_a_person)
 
     async def change(self, person: Person, table_id: str, wanted: TableChanges) -> TableShown:
         """The host changes the table."""
@@ -131,16 +131,16 @@ class Lobby:
             async with self.database.writing() as connection:
                 found = await enter(connection, table_id, person, link)
                 if not found.may_join:
-                    raise Refused(403, "no-join")
+                    raise Refused(Reason.NO_JOIN)
                 refuse_unless_in_lobby(found.row)
                 if found.seat is not None:
-                    raise Refused(409, "already-seated")
+                    raise Refused(Reason.ALREADY_SEATED)
                 seat = free_seat(found) if wanted.seat is None else wanted.seat
                 check_seat(found.row, seat)
                 chair = ChairRow(seat, person.id, person.name, None, wanted.seed)
                 await take_chair(connection, table_id, chair)
         except IntegrityError:
-            raise Refused(409, "chair-taken") from None
+            raise Refused(Reason.CHAIR_TAKEN) from None
         return await self.changed(person, table_id)
 
     async def get_up(
@@ -154,14 +154,14 @@ class Lobby:
                 refuse_unless_host(found)
             refuse_unless_in_lobby(found.row)
             if not await free_chair(connection, table_id, seat):
-                raise Refused(409, "chair-free")
+                raise Refused(Reason.CHAIR_FREE)
         # Whoever sat there knew the link to play, and is shown by it what he has left.
         return await self.changed(person, table_id, link or found.row.play_link)
 
     async def put_bot(self, person: Person, table_id: str, seat: int, level: str) -> TableShown:
         """The host puts a bot into a free chair."""
         if not is_bot(level):
-            raise Refused(400, "no-level", levels=tuple(LEVELS))
+            raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
         try:
             async with self.database.writing() as connection:
                 found = await enter(connection, table_id, person)
@@ -171,7 +171,7 @@ class Lobby:
                 name = bot_name(found.chairs)
                 await take_chair(connection, table_id, ChairRow(seat, None, name, level, ""))
         except IntegrityError:
-            raise Refused(409, "chair-taken") from None
+            raise Refused(Reason.CHAIR_TAKEN) from None
         return await self.changed(person, table_id)
 
     # Beginning
@@ -181,7 +181,7 @@ class Lobby:
         try:
             await self.begin(person, table_id)
         except IntegrityError:  # its log has begun, whatever its row says
-            raise Refused(409, "has-begun") from None
+            raise Refused(Reason.HAS_BEGUN) from None
         return await self.changed(person, table_id)
 
     async def begin(self, person: Person, table_id: str) -> None:
@@ -191,9 +191,9 @@ class Lobby:
             refuse_unless_in_lobby(found.row)
             row = found.row
             if len(found.chairs) < row.seats:
-                raise Refused(409, "chairs-free", free=row.seats - len(found.chairs))
+                raise Refused(Reason.CHAIRS_FREE, free=row.seats - len(found.chairs))
             if all(chair.person is None for chair in found.chairs):
-                raise Refused(409, "nobody-plays")
+                raise Refused(Reason.NOBODY_PLAYS)
             opening = opening_of(row, found.chairs, self.now())
             Table(opening, row.seed)  # deals once, to be sure that it can be dealt
             await connection.execute(
@@ -213,9 +213,9 @@ class Lobby:
             found = await enter(connection, table_id, person)
             row = found.row
             if found.seat is None:
-                raise Refused(403, "not-seated")
+                raise Refused(Reason.NOT_SEATED)
             if row.status != "over":
-                raise Refused(409, "not-over")
+                raise Refused(Reason.NOT_OVER)
             again = None if row.rematch is None else await find_table(connection, row.rematch)
             if again is None:  # nobody has asked yet, or that table was discarded
                 await self.refuse_too_many(connection, person)
@@ -266,14 +266,14 @@ class Lobby:
             row = await find_by_link(connection, link)
         role = None if row is None else role_of(row, link)
         if row is None or role is None:
-            raise Refused(404, "no-link")
+            raise Refused(Reason.NO_LINK)
         return LinkShown(table=row.id, role=role)
 
     async def claim(self, person: Person, link: str) -> TableShown:
         """Whoever holds the host's link may become the host."""
         led = await self.follow(link)
         if led.role != "host":
-            raise Refused(403, "not-host")
+            raise Refused(Reason.NOT_HOST)
         async with self.database.writing() as connection:
             await change_table(connection, led.table, {"host": person.id})
         return await self.changed(person, led.table)
@@ -376,12 +376,12 @@ def proper_settings(settings: TableSettings) -> TableSettings:
 
 def check_clock(clock: Clock) -> None:
     if not 0 <= clock.decision <= LONGEST_CLOCK or not 0 <= clock.reserve <= LONGEST_CLOCK:
-        raise Refused(400, "clock", days=LONGEST_CLOCK // 86_400)
+        raise Refused(Reason.CLOCK, days=LONGEST_CLOCK // 86_400)
 
 
 def check_seat(row: TableRow, seat: int) -> None:
     if not 0 <= seat < row.seats:
-        raise Refused(404, "no-seat", seats=row.seats)
+        raise Refused(Reason.NO_SEAT, seats=row.seats)
 
 
 def free_seat(found: Access) -> int:
@@ -389,17 +389,17 @@ def free_seat(found: Access) -> int:
     for seat in range(found.row.seats):
         if seat not in taken:
             return seat
-    raise Refused(409, "table-full")
+    raise Refused(Reason.TABLE_FULL)
 
 
 def refuse_unless_host(found: Access) -> None:
     if not found.is_host:
-        raise Refused(403, "not-host")
+        raise Refused(Reason.NOT_HOST)
 
 
 def refuse_unless_in_lobby(row: TableRow) -> None:
     if row.status != "lobby":
-        raise Refused(409, "has-begun")
+        raise Refused(Reason.HAS_BEGUN)
 
 
 async def taken_chairs(connection: AsyncConnection, table_ids: list[str]) -> dict[str, int]:

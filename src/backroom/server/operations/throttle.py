@@ -2,7 +2,7 @@
 
 import math
 
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 
 
 class Bucket:
@@ -58,7 +58,7 @@ class Throttle:
         bucket = self._bucket(key, now)
         if not bucket.take(now, cost):
             seconds = math.ceil(bucket.wait(now, cost) / 1_000_000)
-            raise Refused(429, "too-fast", seconds=seconds)
+            raise Refused(Reason.TOO_FAST, seconds=seconds)
 
     def _bucket(self, key: str, now: int) -> Bucket:
         bucket = self.buckets.get(key)

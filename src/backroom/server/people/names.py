@@ -3,7 +3,7 @@
 import re
 import unicodedata
 
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 
 LONGEST_NAME = 40
 SHORTEST_LOGIN = 3
@@ -20,12 +20,12 @@ def proper_name(text: str) -> str:
     """The name as it is kept: trimmed, single spaces, NFC; refused if it cannot be shown."""
     name = unicodedata.normalize("NFC", " ".join(text.split()))
     if not name:
-        raise Refused(400, "name-empty")
+        raise Refused(Reason.NAME_EMPTY)
     if len(name) > LONGEST_NAME:
-        raise Refused(400, "name-long", most=LONGEST_NAME, length=len(name))
+        raise Refused(Reason.NAME_LONG, most=LONGEST_NAME, length=len(name))
     unwanted = first_unwanted(name)
     if unwanted is not None:
-        raise Refused(400, "name-characters", character=f"U+{ord(unwanted):04X}")
+        raise Refused(Reason.NAME_CHARACTERS, character=f"U+{ord(unwanted):04X}")
     return name
 
 
@@ -37,7 +37,7 @@ def proper_title(text: str) -> str:
     title = unicodedata.normalize("NFC", " ".join(text.split()))
     unwanted = first_unwanted(title) if title else None
     if unwanted is not None:
-        raise Refused(400, "name-characters", character=f"U+{ord(unwanted):04X}")
+        raise Refused(Reason.NAME_CHARACTERS, character=f"U+{ord(unwanted):04X}")
     return title[:LONGEST_TITLE]
 
 
@@ -65,5 +65,5 @@ def proper_login(text: str) -> str:
     """The login as it is kept; refused if it cannot be one."""
     login = as_login(text)
     if not login:
-        raise Refused(400, "login-form", least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
+        raise Refused(Reason.LOGIN_FORM, least=SHORTEST_LOGIN, most=LONGEST_LOGIN)
     return login

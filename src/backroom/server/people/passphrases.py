@@ -10,7 +10,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 
 SHORTEST_PASSPHRASE = 10
 LONGEST_PASSPHRASE = 200
@@ -59,7 +59,7 @@ class Passphrases:
 
     async def _aside(self, work: Callable[[], Answer]) -> Answer:
         if self.waiting >= self.queue:
-            raise Refused(503, "busy")
+            raise Refused(Reason.BUSY)
         self.waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
@@ -70,7 +70,7 @@ class Passphrases:
 def proper_passphrase(passphrase: str) -> str:
     """A new passphrase; refused if it is too short or too long."""
     if not SHORTEST_PASSPHRASE <= len(composed(passphrase)) <= LONGEST_PASSPHRASE:
-        raise Refused(400, "passphrase-length", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
+        raise Refused(Reason.PASSPHRASE_LENGTH, least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
     return passphrase
 
 

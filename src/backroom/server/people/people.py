@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.people import names
 from backroom.server.people.passphrases import Passphrases, proper_passphrase
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.database import Database
 from backroom.server.storage.schema import chairs, people, sessions, tables
 from backroom.server.wire.rest import LANGUAGE
@@ -100,7 +100,7 @@ class People:
         async with self.database.writing() as connection:
             row = (await connection.execute(change)).one_or_none()
         if row is None:
-            raise Refused(401, "stranger")
+            raise Refused(Reason.STRANGER)
         return Person(*row)
 
     async def make_account(self, person: Person, login: str, passphrase: str) -> Arrival:
@@ -114,14 +114,14 @@ class People:
             async with self.database.writing() as connection:
                 row = (await connection.execute(wanted)).one_or_none()
                 if row is None:
-                    raise Refused(401, "stranger")
+                    raise Refused(Reason.STRANGER)
                 if row.login is not None:
-                    raise Refused(409, "account-already")
+                    raise Refused(Reason.ACCOUNT_ALREADY)
                 account = (await connection.execute(become.returning(*PERSON))).one()
                 return await self._come_in_anew(connection, Person(*account))
         except IntegrityError:
             pass  # its text may hold the hash: it must not become the cause of the refusal
-        raise Refused(409, "login-taken", login=login)
+        raise Refused(Reason.LOGIN_TAKEN, login=login)
 
     async def log_in(self, login: str, passphrase: str) -> Arrival:
         """The holder of an account comes in."""
@@ -132,14 +132,14 @@ class People:
         kept: str | None = None if row is None else row.passphrase
         fits = await self.passphrases.fits(passphrase, kept)
         if row is None or kept is None or not fits:
-            raise Refused(401, "log-in")
+            raise Refused(Reason.LOG_IN)
         renewed = kept
         if self.passphrases.is_outdated(kept):
             renewed = await self.passphrases.hash(passphrase)
         async with self.database.writing() as connection:
             person = await exchange_hash(connection, row.id, kept, renewed)
             if person is None:
-                raise Refused(401, "log-in")
+                raise Refused(Reason.LOG_IN)
             return await self._come_in(connection, person)
 
     async def change_passphrase(self, person: Person, old: str, new: str) -> Arrival:
@@ -148,16 +148,16 @@ class People:
         async with self.database.reading() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         if row is None:
-            raise Refused(401, "stranger")
+            raise Refused(Reason.STRANGER)
         if row.passphrase is None:
-            raise Refused(409, "account-none")
+            raise Refused(Reason.ACCOUNT_NONE)
         if not await self.passphrases.fits(old, row.passphrase):
-            raise Refused(403, "passphrase-wrong")
+            raise Refused(Reason.PASSPHRASE_WRONG)
         hashed = await self.passphrases.hash(proper_passphrase(new))
         async with self.database.writing() as connection:
             changed = await exchange_hash(connection, person.id, row.passphrase, hashed)
             if changed is None:
-                raise Refused(403, "passphrase-wrong")
+                raise Refused(Reason.PASSPHRASE_WRONG)
             return await self._come_in_anew(connection, changed)
 
     async def log_out(self, secret: str) -> None:
@@ -220,5 +220,5 @@ def token_of(secret: str) -> str:
 
 def known_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise Refused(400, "language", languages=LANGUAGES)
+        raise Refused(Reason.LANGUAGE, languages=LANGUAGES)
     return language

@@ -13,7 +13,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.lobby.bot_chairs import SIT_IN
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import mute, order, say
 from backroom.server.rooms.visitor import Visitor
@@ -70,7 +70,7 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         visitor.refuse(message.id, because("bad-input", fault))
     except Exception as fault:  # a defect of ours must not cost anybody his socket
         room.house.log.error("asking", table=room.row.id, exc_info=fault)
-        visitor.refuse(message.id, Message("service-fault"))
+        visitor.refuse(message.id, Reason.FAULT.message())
     else:
         return
     room.house.metrics.refused.inc()
@@ -93,7 +93,7 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         return
     seat = visitor.seat
     if seat == SPECTATOR:
-        raise Refused(403, "not-seated")
+        raise Refused(Reason.NOT_SEATED)
     match message:
         case Act():
             refuse_while_a_bot_sits(room, seat)
@@ -132,7 +132,7 @@ def done(room: Room, visitor: Visitor, message: Up) -> None:
 def refuse_while_a_bot_sits(room: Room, seat: int) -> None:
     table, _ = room.playing()
     if table.bots[seat]:
-        raise Refused(409, "bot-sits")
+        raise Refused(Reason.BOT_SITS)
 
 
 def why(room: Room, seat: int, message: Why) -> None:
@@ -151,7 +151,7 @@ def meant(table: Table, seat: int, message: Why) -> Action:
     for action in table.game.actions:
         if action.name in asked and action.picks == message.picks:
             return action
-    raise Refused(400, "no-such-choice")
+    raise Refused(Reason.NO_SUCH_CHOICE)
 
 
 async def hint(room: Room, seat: int, message: Hint) -> Advised:
@@ -159,9 +159,9 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
     table, painter = room.playing()
     settings = room.row.settings
     if settings.rated or not settings.hints:
-        raise Refused(403, "no-hints")
+        raise Refused(Reason.NO_HINTS)
     if seat not in table.state.to_act():
-        raise Refused(409, "nothing-asked")
+        raise Refused(Reason.NOTHING_ASKED)
     thought = think_about(
         table.game,
         table.rules,
@@ -178,7 +178,7 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
         choice, reason = await room.house.bots.advise(thought)
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
-        raise Refused(503, "no-advice") from None
+        raise Refused(Reason.NO_ADVICE) from None
     action = None if choice is None else action_of(choice, offered)
     shown = painter.choices(view, [] if action is None else [action])
     return Advised(

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.kernel.actions import Action
 from backroom.kernel.game import Game, StandingOrder, Teller
 from backroom.kernel.state import State
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.schema import orders
 
 
@@ -37,7 +37,7 @@ class OrderBook:
     def find(self, name: str) -> StandingOrder:
         order = self.known.get(name)
         if order is None:
-            raise Refused(400, "no-order", orders=tuple(self.known))
+            raise Refused(Reason.NO_ORDER, orders=tuple(self.known))
         return order
 
     async def give(self, connection: AsyncConnection, table_id: str, given: Given) -> None:

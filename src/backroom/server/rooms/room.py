@@ -20,7 +20,7 @@ from backroom.server.lobby.access import Access, access
 from backroom.server.lobby.showing import show_table
 from backroom.server.operations.throttle import Bucket
 from backroom.server.people.results import finish
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.talk import TalkBook
@@ -107,9 +107,9 @@ class Room:
         async with house.database.reading() as connection:
             row = await find_table(connection, table_id)
             if row is None:
-                raise Refused(404, "no-table")
+                raise Refused(Reason.NO_TABLE)
             if row.status == "aside":
-                raise Refused(409, "aside")
+                raise Refused(Reason.ASIDE)
             chairs = await chairs_of(connection, table_id)
             refuse_odd_chairs(row, chairs)
             host = await name_of(connection, row.host)
@@ -148,9 +148,7 @@ class Room:
         seat = SPECTATOR if found.seat is None or visitor.watching else found.seat
         waits = self.row.status == "lobby" and found.may_see
         if seat == SPECTATOR and not found.may_watch and not waits:
-            raise Refused(
-                403 if found.may_see else 404, "no-watch" if found.may_see else "no-table"
-            )
+            raise Refused(Reason.NO_WATCH if found.may_see else Reason.NO_TABLE)
         return seat
 
     def exit(self, visitor: Visitor) -> None:
@@ -262,7 +260,7 @@ class Room:
     def playing(self) -> tuple[Table, Painter]:
         """The game at this table; a refusal if it has not begun."""
         if self.table is None or self.painter is None:
-            raise Refused(409, "not-begun")
+            raise Refused(Reason.NOT_BEGUN)
         return self.table, self.painter
 
     # What is done
@@ -285,7 +283,7 @@ class Room:
     async def _move(self, seat: int, action: int, terms: object, by: Any, chosen_at: int) -> int:
         table, _ = self.playing()
         if chosen_at < self.asked_since[seat] or chosen_at > table.seq:
-            raise Refused(409, "moved-on")
+            raise Refused(Reason.MOVED_ON)
         return await self.write(table.move(seat, action, terms, by, self.now()))
 
     async def write_if(self, entry_of: Callable[[Table], LogEntry | Refusal]) -> int:
@@ -309,16 +307,16 @@ class Room:
                 await self.house.writer.append(self.row.id, table.seq + 1, text, seal)
             except Overtaken:
                 await self._look_again()
-                raise Refused(409, "moved-on") from None
+                raise Refused(Reason.MOVED_ON) from None
             except NotWritten as fault:
                 self.house.log.error("not_written", table=self.row.id, fault=str(fault))
                 await self._look_again()  # it may have been written nevertheless
-                raise Refused(503, "not-written") from None
+                raise Refused(Reason.NOT_WRITTEN) from None
         try:
             table.add(entry)
         except Exception as fault:  # a defect of ours: the log has it, the rules do not take it
             await self.set_aside(f"entry {table.seq + 1}: {reason(fault)}")
-            raise Refused(409, "aside") from fault
+            raise Refused(Reason.ASIDE) from fault
         await self.went_on(entry)
         return table.seq
 
@@ -435,7 +433,7 @@ class Room:
         self.table = self.painter = None
         self.on_aside(fault)
         await set_aside(self.house, self.row.id, fault)
-        self.dismiss_all(Message("service-aside"))
+        self.dismiss_all(Reason.ASIDE.message())
 
     def dismiss_all(self, why: Message) -> None:
         for visitor in list(self.visitors):

@@ -10,11 +10,10 @@ from sqlalchemy import select
 
 from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Message
 from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence, set_aside
 from backroom.server.rooms.runner import Runner
 from backroom.server.rooms.visitor import Visitor
@@ -68,22 +67,22 @@ class Rooms:
             running = self.running.get(table_id)
             if running is not None:
                 if running.room.row.status == "aside":
-                    raise Refused(409, "aside")
+                    raise Refused(Reason.ASIDE)
                 if running.room.gone:
-                    raise Refused(404, "no-table")
+                    raise Refused(Reason.NO_TABLE)
                 return running.room
             if self.closing:
-                raise Refused(503, "closing")
+                raise Refused(Reason.CLOSING)
             try:
                 room = await Room.load(self.house, table_id)
             except (Damaged, BadInput) as fault:
                 if table_id not in self.aside:
                     self.aside[table_id] = str(fault)
                     await set_aside(self.house, table_id, str(fault))
-                raise Refused(409, "aside") from None
+                raise Refused(Reason.ASIDE) from None
             except NotWritten as fault:
                 self.house.log.error("not_read", table=table_id, fault=str(fault))
-                raise Refused(503, "not-written") from None
+                raise Refused(Reason.NOT_WRITTEN) from None
             room.on_aside = lambda fault: self.aside.update({table_id: fault})
             self.aside.pop(table_id, None)
             if room.table is not None and room.table.state.is_over():
@@ -101,7 +100,7 @@ class Rooms:
             await room.refresh()
             room = await self.open(table_id)
         if self.like(visitor) >= self.most_like(visitor):
-            raise Refused(429, "too-many-sockets")
+            raise Refused(Reason.TOO_MANY_SOCKETS)
         room.enter(visitor)
         self.house.metrics.sockets.inc()
         return room
@@ -132,16 +131,16 @@ class Rooms:
         if found.row.status != "playing":
             return False
         if not found.is_host:
-            raise Refused(403, "not-host")
+            raise Refused(Reason.NOT_HOST)
         if not is_bot(level):
-            raise Refused(400, "no-level", levels=tuple(LEVELS))
+            raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
         room = await self.open(table_id)
         if seat in room.present():
-            raise Refused(409, "is-there")
+            raise Refused(Reason.IS_THERE)
         try:
             await room.write_if(lambda table: table.chair(seat, level, room.now()))
         except RuleRefused as refused:
-            raise Refused(409, "same-chair") from refused
+            raise Refused(Reason.SAME_CHAIR) from refused
         return True
 
     async def waits_for(self, table_id: str, person: Person) -> bool:
@@ -161,7 +160,7 @@ class Rooms:
             for visitor in room.visitors:
                 if visitor.person is not None and visitor.person.id == person:
                     if session in (None, visitor.session):
-                        visitor.dismiss(Message("service-stranger"))
+                        visitor.dismiss(Reason.STRANGER.message())
             sits = any(chair.person == person for chair in room.chairs)
             if session is None and (sits or room.row.host == person):
                 self.begin(self.refresh(room))
@@ -231,6 +230,6 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         for running in self.running.values():
-            running.room.dismiss_all(Message("service-closing"))
+            running.room.dismiss_all(Reason.CLOSING.message())
         for table_id in list(self.running):
             await self.put_away(table_id)

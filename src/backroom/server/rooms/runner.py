@@ -16,7 +16,7 @@ from backroom.bots.thought import think_about
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
 from backroom.server.lobby.bot_chairs import SIT_IN
-from backroom.server.refusals import Refused
+from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import bot_says
 from backroom.table import LogEntry, Table
@@ -68,7 +68,7 @@ class Runner:
             try:
                 await self.do(due)
             except Refused as refused:
-                if refused.status >= 500:
+                if refused.reason in HOUSE_IN_TROUBLE:
                     # A database in trouble is left alone for a while. Nothing may wake us before:
                     # a table that could not write has just woken everybody by looking again.
                     await asyncio.sleep(AFTER_A_FAULT)
@@ -169,7 +169,7 @@ class Runner:
         """What is due, if it still is: while it waited for its turn the player may have answered,
         come back, or withdrawn his order."""
         if due not in self.all_due():
-            raise Refused(409, "moved-on")
+            raise Refused(Reason.MOVED_ON)
         now = self.room.now()
         match due.kind:
             case "clock":
@@ -217,7 +217,7 @@ class Runner:
     def neutral_for(self, table: Table, seat: int, since: int) -> LogEntry | Refusal:
         """The neutral action for a bot that has none, if it is still asked what it was asked."""
         if self.room.asked_since[seat] != since:
-            raise Refused(409, "moved-on")
+            raise Refused(Reason.MOVED_ON)
         now = self.room.now()
         neutral = table.neutral_move(seat, "bot", now)
         return table.move(seat, neutral.action, neutral.terms, "bot", now)

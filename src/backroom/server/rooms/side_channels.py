@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from backroom.kernel.messages import Message
 from backroom.server.operations.throttle import Bucket
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.orders import Given
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import TalkBook, proper_talk
@@ -25,11 +25,11 @@ async def _say(room: Room, seat: int, to: int | None, text: str) -> None:
     if to is not None:
         room.playing()  # before the start somebody else may take the chair, and read it
     if to is not None and (to == seat or to >= room.row.seats):
-        raise Refused(400, "no-listener")
+        raise Refused(Reason.NO_LISTENER)
     settings = room.house.settings
     voice = room.voices.setdefault(seat, Bucket(settings.talk_rate, settings.talk_burst))
     if not voice.take(room.house.now()):
-        raise Refused(429, "too-much-talk")
+        raise Refused(Reason.TOO_MUCH_TALK)
     await _speak(room, seat, to, clean)
 
 
@@ -70,7 +70,7 @@ async def mute(room: Room, seat: int, muted: int, on: bool) -> None:
 
 async def _mute(room: Room, seat: int, muted: int, on: bool) -> None:
     if muted == seat or muted >= room.row.seats:
-        raise Refused(400, "no-listener")
+        raise Refused(Reason.NO_LISTENER)
     await keep(room, lambda connection: room.talk.mute(connection, room.row.id, seat, muted, on))
     (room.talk.muted.add if on else room.talk.muted.discard)((seat, muted))
     room.for_one(seat)
@@ -101,4 +101,4 @@ async def keep(room: Room, work: Callable[[Any], Awaitable[None]]) -> None:
             await work(connection)
     except NotWritten as fault:
         room.house.log.error("not_written", table=room.row.id, fault=str(fault))
-        raise Refused(503, "not-written") from None
+        raise Refused(Reason.NOT_WRITTEN) from None

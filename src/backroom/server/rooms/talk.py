@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.messages import Message, as_message
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.schema import mutes, talk
 from backroom.server.wire import protocol
 from backroom.server.wire.rest import TALK
@@ -67,7 +67,7 @@ class TalkBook:
     ) -> Spoken:
         """The next thing said. It is heard when it is kept: `keep`."""
         if sum(said.speaker == speaker for said in self.spoken) >= MOST_SAID:
-            raise Refused(409, "talk-full")
+            raise Refused(Reason.TALK_FULL)
         return Spoken(len(self.spoken), at, speaker, listener, text, words)
 
     def just_said(self, speaker: int, words: str) -> bool:
@@ -126,10 +126,10 @@ def message_of(words: str | None) -> Message | None:
 def proper_talk(text: str, whispered: bool, allowed: TALK) -> str:
     """The text as it is said; refused where the table does not allow it."""
     if allowed == "none":
-        raise Refused(403, "no-talk")
+        raise Refused(Reason.NO_TALK)
     if whispered and allowed != "all":
-        raise Refused(403, "no-whispers")
+        raise Refused(Reason.NO_WHISPERS)
     clean = "".join(each for each in text if each in "\n\t" or each.isprintable()).strip()
     if not clean:
-        raise Refused(400, "empty-talk")
+        raise Refused(Reason.EMPTY_TALK)
     return clean

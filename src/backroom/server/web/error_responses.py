@@ -9,9 +9,10 @@ from litestar.types import ExceptionHandlersMap
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.database import NotWritten
 from backroom.server.web.client import page
+from backroom.server.web.statuses import STATUS_OF
 from backroom.server.wire.rest import Trouble
 from backroom.words import LANGUAGES, Speaker
 
@@ -37,7 +38,7 @@ def trouble(
 
 
 def on_refused(request: Request[Any, Any, Any], fault: Refused) -> Response[Trouble]:
-    return trouble(request, fault.status, fault.message)
+    return trouble(request, STATUS_OF[fault.reason], fault.message)
 
 
 def on_bad_input(request: Request[Any, Any, Any], fault: BadInput) -> Response[Trouble]:
@@ -87,13 +88,13 @@ def shortened(reason: str) -> str:
 def on_storage(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
     """The database does not do its work: for now, or where it is damaged."""
     log(request).error("storage", page=page_of(request), fault=str(fault))
-    return trouble(request, 503, Message("service-not-written"))
+    return on_refused(request, Refused(Reason.NOT_WRITTEN))
 
 
 def on_fault(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
     """A defect of ours: the log gets the trace, the reader a sentence."""
     log(request).error("fault", page=page_of(request), exc_info=fault)
-    return trouble(request, 500, Message("service-fault"))
+    return on_refused(request, Refused(Reason.FAULT))
 
 
 def page_of(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.wire import schema
 from backroom.server.lobby.showing import show_game
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.web.dependencies import GameId, TheHouse
 from backroom.server.web.documented import REFUSALS
 from backroom.server.wire import protocol
@@ -20,7 +20,7 @@ MOST_RATED = 100
 
 def known(game: str) -> Game:
     if game not in all_games():
-        raise Refused(404, "no-game", games=tuple(all_games()))
+        raise Refused(Reason.NO_GAME, games=tuple(all_games()))
     return find_game(game)
 
 
