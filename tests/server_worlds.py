@@ -180,9 +180,10 @@ class Side:
         def work() -> None:
             table.state = world
             world.recorder = table.told
-            table.steps.clear()
+            table.undoable.clear()
             table.clocks.go_on(self.room.now(), table.waited_for())
-            self.room.note_questions(None)
+            assert self.room.painter is not None
+            self.room.questions.note(self.room.painter, None)
 
         self.inside(work)
 

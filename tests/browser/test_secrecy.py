@@ -116,7 +116,7 @@ def compare_update(update: Json, table: Table, seen: int) -> None:
         "view": view,
         "position": painter.position(view),
         "happened": painter.happened(SEAT, seen),
-        "question": painter.question(SEAT, view),
+        "question": painter.picture(SEAT).question,
         "menu": [] if table.state.is_over() else painter.menu(SEAT, view),
         "undo": table.can_undo(SEAT),
         "result": painter.result(),

@@ -14,6 +14,7 @@ import pytest
 from backroom.kernel.game import find_game
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
+from backroom.server.rooms.writer import move
 from backroom.table import Clock, Move, Table, write_log
 from backroom.table.fair import commitment, fair_key, new_seed
 from backroom.table.story import TRUTH, checked, tell
@@ -80,7 +81,7 @@ def play_to_the_end(house: House, table: Json) -> None:
         while not game.state.is_over():
             seat = game.state.owing()[0]
             action = int(chance.choice(game.state.legal(seat)).index)
-            await room.move(seat, action, None, "player", game.seq)
+            await move(room, seat, action, None, "player", game.seq)
 
     asyncio.run_coroutine_threadsafe(play(), house.loop).result(PATIENCE)
 

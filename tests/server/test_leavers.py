@@ -286,7 +286,7 @@ def test_nobody_is_replaced_while_none_of_the_others_is_there(
     table = begun(people[:2], SMALL, hold=HOLD // 1000)
     with people[0].socket(table) as one, people[1].socket(table) as two:
         whose_turn(one, two)
-    until(lambda: not room_of(house, table).visitors, "everybody is gone")
+    until(lambda: not room_of(house, table).presence.visitors, "everybody is gone")
     with people[2].socket(table, link=table["links"]["watch"]) as onlooker:
         onlooker.wait("update")
         pass_time(house, watch, table, 10 * HOLD)

@@ -12,6 +12,7 @@ import pytest
 from backroom.kernel.game import find_game
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Runner
+from backroom.server.rooms.writer import move
 from backroom.table import Move
 from capo_table import CAPO
 from house import PATIENCE, Client, House, Json, Socket, open_house, until
@@ -370,7 +371,7 @@ async def play_a_round(house: House, table: Json, chance: random.Random) -> int:
                 continue
         seat = game.state.owing()[0]
         action = int(chance.choice(game.state.legal(seat)).index)
-        await room.move(seat, action, None, "player", game.seq)
+        await move(room, seat, action, None, "player", game.seq)
     return put
 
 

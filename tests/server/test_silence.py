@@ -24,10 +24,12 @@ from backroom.kernel.wire import encode
 from backroom.server.lobby.access import Access, enter
 from backroom.server.lobby.showing import show_table
 from backroom.server.rooms.orders import Given, OrderBook
-from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.painter import Painter, Picture
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import Spoken, TalkBook
+from backroom.server.rooms.updates import seat_now, update_for
 from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.writer import went_on
 from backroom.server.wire.protocol import Happened, Question, SeatNow, Talk, Update
 from backroom.server.wire.rest import TableShown
 from backroom.table import LogEntry, Move, Table
@@ -105,8 +107,11 @@ def impertinence(side: Side, seat: int, choices: FastRng) -> list[str]:
     asked += [{"type": "why", **terms} for terms in offers_of_all(state, choices)]
     if state.refuse(seat, anything) is not None:
         asked.append({"type": "act", "seq": side.game.seq, "action": int(anything.index)})
-    if seat in state.to_act() and side.room.asked_since[seat] > 0:
-        late = {"seq": side.room.asked_since[seat] - 1, "action": int(state.legal(seat)[0].index)}
+    if seat in state.to_act() and side.room.questions.since[seat] > 0:
+        late = {
+            "seq": side.room.questions.since[seat] - 1,
+            "action": int(state.legal(seat)[0].index),
+        }
         asked.append({"type": "act", **late})
     if not side.sockets[str(seat)].newest["update"]["undo"]:
         asked.append({"type": "undo"})
@@ -411,14 +416,12 @@ def all_hear_everything(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_time_is_a_little_off(patch: pytest.MonkeyPatch) -> None:
-    true = Room.update_for
-
     def leaky(room: Room, visitor: Visitor) -> Update:
-        update = true(room, visitor)
+        update = update_for(room, visitor)
         table, _ = room.playing()
         return replace(update, now=update.now + a_secret(table.state, visitor.seat) % 2)
 
-    patch.setattr(Room, "update_for", leaky)
+    patch.setattr("backroom.server.rooms.updates.update_for", leaky)
 
 
 def all_have_the_eyes_of_the_next(patch: pytest.MonkeyPatch) -> None:
@@ -429,12 +432,10 @@ def all_have_the_eyes_of_the_next(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_must_answer_tells_who_can(patch: pytest.MonkeyPatch) -> None:
-    true = Room.seat_now
-
     def leaky(room: Room, table: Table, seat: int) -> SeatNow:
-        return replace(true(room, table, seat), owes=len(table.state.legal(seat)) % 2 == 1)
+        return replace(seat_now(room, table, seat), owes=len(table.state.legal(seat)) % 2 == 1)
 
-    patch.setattr(Room, "seat_now", leaky)
+    patch.setattr("backroom.server.rooms.updates.seat_now", leaky)
 
 
 def a_move_can_be_told_from_another(patch: pytest.MonkeyPatch) -> None:
@@ -449,16 +450,15 @@ def a_move_can_be_told_from_another(patch: pytest.MonkeyPatch) -> None:
 
 def an_update_too_many(patch: pytest.MonkeyPatch) -> None:
     """Not a wrong word in it, but it does not come in every world."""
-    true = Room.went_on
 
     async def leaky(room: Room, entry: LogEntry) -> None:
-        await true(room, entry)
+        await went_on(room, entry)
         await asyncio.sleep(0)
         if isinstance(entry, Move) and entry.action % 2:
             for seat in room.private:
                 room.for_one(seat)
 
-    patch.setattr(Room, "went_on", leaky)
+    patch.setattr("backroom.server.rooms.writer.went_on", leaky)
 
 
 def refusals_know_too_much(patch: pytest.MonkeyPatch) -> None:
@@ -490,9 +490,9 @@ def undo_is_a_matter_of_luck(patch: pytest.MonkeyPatch) -> None:
 def what_is_asked_depends_on_others(patch: pytest.MonkeyPatch) -> None:
     true = Painter.question
 
-    def leaky(painter: Painter, seat: int, view: Any) -> Question | None:
-        question = true(painter, seat, view)
-        if question is None or a_secret(painter.table.state, seat) % 2:
+    def leaky(painter: Painter, picture: Picture) -> Question | None:
+        question = true(painter, picture)
+        if question is None or a_secret(painter.table.state, picture.seat) % 2:
             return question
         return replace(question, legal=question.legal[::-1])
 
@@ -579,21 +579,19 @@ def orders_are_told(patch: pytest.MonkeyPatch) -> None:
 
 def what_is_private_wakes_all(patch: pytest.MonkeyPatch) -> None:
     def leaky(room: Room, seat: int) -> None:
-        room.presence += 1
+        room.presence.changes += 1
         room.wake()
 
     patch.setattr(Room, "for_one", leaky)
 
 
 def orders_are_counted(patch: pytest.MonkeyPatch) -> None:
-    true = Room.went_on
-
     async def leaky(room: Room, entry: LogEntry) -> None:
-        await true(room, entry)
+        await went_on(room, entry)
         if isinstance(entry, Move) and entry.by == "order":
             room.house.metrics.refused.inc()
 
-    patch.setattr(Room, "went_on", leaky)
+    patch.setattr("backroom.server.rooms.writer.went_on", leaky)
 
 
 def whispers_are_loud(patch: pytest.MonkeyPatch) -> None:

@@ -129,7 +129,7 @@ class Game:
 
     def visitors(self) -> list[Visitor]:
         def look() -> list[Visitor]:
-            return list(self.house.service.rooms.running[self.table["id"]].room.visitors)
+            return list(self.house.service.rooms.running[self.table["id"]].room.presence.visitors)
 
         found: list[Visitor] = self.house.inside(look)
         return found

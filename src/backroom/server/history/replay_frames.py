@@ -47,12 +47,12 @@ class ReplayFrames:
         self.refuse_other_place(seq)
         seat = self.seat_of(eyes)
         painter = Painter(self.wind(seq))
-        view = painter.view(seat)
+        seen = painter.picture(seat)
         picture = Replayed(
-            view=msgspec.Raw(msgspec.json.encode(view)),
-            position=painter.position(view),
+            view=seen.encoded,
+            position=seen.position,
             happened=painter.happened(seat, seq - 1),
-            question=painter.question(seat, view),
+            question=seen.question,
             result=painter.result(),
         )
         return Frame(seq=seq, last=self.whole.seq, picture=as_plain(picture))
@@ -93,7 +93,7 @@ class ReplayFrames:
         before = self.wind(seq - 1)
         painter = Painter(before)
         action = before.game.action(move.action, move.terms)
-        meant = painter.worded(painter.teller.action(painter.view(move.seat), action))
+        meant = painter.worded(painter.teller.action(painter.picture(move.seat).view, action))
         return Message("story-move", {"by": move.by, "seat": SeatName(move.seat), "action": meant})
 
     def course(self) -> Course:
@@ -125,7 +125,7 @@ class Station(NamedTuple):
 
 def lines_of(painter: Painter, seat: int) -> dict[bytes, Message]:
     """What these eyes see, line by line."""
-    lines = painter.position(painter.view(seat))
+    lines = painter.picture(seat).position
     return {msgspec.json.encode(line): line for line in lines}
 
 

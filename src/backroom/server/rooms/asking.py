@@ -14,9 +14,11 @@ from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import mute, order, say
 from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.writer import move, write_if
 from backroom.server.wire.protocol import (
     ID,
     Act,
@@ -37,7 +39,7 @@ from backroom.server.wire.protocol import (
     Why,
     WishPause,
 )
-from backroom.table import Table
+from backroom.table import Chair, Pause, Table, Undo
 
 DECODER = msgspec.json.Decoder(FromPlayer)
 
@@ -97,7 +99,7 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
     match message:
         case Act():
             refuse_while_a_bot_sits(room, seat)
-            await room.move(seat, message.action, message.terms, "player", message.seq)
+            await move(room, seat, message.action, message.terms, "player", message.seq)
         case Why():
             why(room, seat, message)
         case Outlook():
@@ -108,10 +110,11 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
             return
         case TakeBack():
             refuse_while_a_bot_sits(room, seat)
-            await room.write_if(lambda table: table.undo(seat, room.now()))
+            await write_if(room, lambda table: table.propose(Undo(room.now(), seat)))
         case WishPause():
             refuse_while_a_bot_sits(room, seat)
-            await room.write_if(lambda table: table.wish(seat, message.wish, room.now()))
+            wish = message.wish
+            await write_if(room, lambda table: table.propose(Pause(room.now(), seat, wish)))
         case Say():
             await say(room, seat, message.to, message.text)
         case Mute():
@@ -119,9 +122,9 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         case GiveOrder():
             await order(room, seat, message.name, message.until)
         case Leave():
-            await room.write_if(lambda table: table.chair(seat, SIT_IN, room.now()))
+            await write_if(room, lambda table: table.propose(Chair(room.now(), seat, SIT_IN)))
         case Return():
-            await room.write_if(lambda table: table.chair(seat, "", room.now()))
+            await write_if(room, lambda table: table.propose(Chair(room.now(), seat, "")))
     done(room, visitor, message)
 
 
@@ -138,16 +141,16 @@ def refuse_while_a_bot_sits(room: Room, seat: int) -> None:
 def why(room: Room, seat: int, message: Why) -> None:
     """Raises the refusal, if there is one."""
     table, painter = room.playing()
-    refusal = table.state.refuse(seat, meant(table, seat, message))
+    refusal = table.state.refuse(seat, meant(table, painter, seat, message))
     if refusal is not None:
         raise RuleRefused(painter.refusal(refusal), refusal.rule)
 
 
-def meant(table: Table, seat: int, message: Why) -> Action:
+def meant(table: Table, painter: Painter, seat: int, message: Why) -> Action:
     """The action that is asked about: by its number, or by what it picks of what is asked now."""
     if message.action is not None:
         return table.game.action(message.action, message.terms)
-    asked = {action.name for action in table.state.legal(seat)}
+    asked = {action.name for action in painter.picture(seat).legal}
     for action in table.game.actions:
         if action.name in asked and action.picks == message.picks:
             return action
@@ -172,15 +175,15 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
         table.opening.cards,
     )
     seq = table.seq
-    view = painter.view(seat)
-    offered = (*table.state.legal(seat), *table.state.menu(seat))
+    picture = painter.picture(seat)
+    offered = (*picture.legal, *table.state.menu(seat))
     try:
         choice, reason = await room.house.bots.advise(thought)
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
         raise Refused(Reason.NO_ADVICE) from None
     action = None if choice is None else action_of(choice, offered)
-    shown = painter.choices(view, [] if action is None else [action])
+    shown = painter.choices(picture.view, [] if action is None else [action])
     return Advised(
         message.id,
         seq,

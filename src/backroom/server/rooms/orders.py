@@ -7,9 +7,10 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Game, StandingOrder, Teller
+from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.state import State
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.painter import Picture
 from backroom.server.storage.schema import orders
 
 
@@ -56,14 +57,13 @@ class OrderBook:
             if each.seat == seat and each.round in (None, round)
         ]
 
-    def answer(self, state: State, teller: Teller, seat: int) -> Action | None:
-        """What this seat has ordered to be answered to the question before it, if anything."""
-        given = self.of(seat, int(state.round))
-        if not given or seat not in state.owing():
+    def answer(self, state: State, picture: Picture) -> Action | None:
+        """What a seat has ordered to be answered to the question before it, if anything."""
+        given = self.of(picture.seat, int(state.round))
+        if not given or picture.asked is None or picture.seat not in state.owing():
             return None
-        question = teller.question(state.view(seat)).name
         for each in given:
             order = self.known[each.name]
-            if question == order.question and order.action in state.legal(seat):
+            if picture.asked.question.name == order.question and order.action in picture.legal:
                 return order.action
         return None

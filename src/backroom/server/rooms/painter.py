@@ -1,8 +1,9 @@
 """What one pair of eyes may see of a table: the body of an update. It asks the state only for what
-this seat (or the spectator) may know."""
+this seat (or the spectator) may know, and for nothing twice."""
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,12 +14,73 @@ from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Que
 from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo
 
 
+class Asked(NamedTuple):
+    """What a seat is asked: the same question with the same answers is the same asking."""
+
+    question: Message
+    legal: tuple[int, ...]
+
+
+class Picture:
+    """The table as one pair of eyes sees it at one moment. Each part is made when somebody first
+    wants it, and then shared by all who look with these eyes."""
+
+    def __init__(self, painter: "Painter", seat: int) -> None:
+        self.painter = painter
+        self.seat = seat
+        self.view = painter.view(seat)
+
+    @cached_property
+    def encoded(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self.view))
+
+    @cached_property
+    def position(self) -> list[Message]:
+        return self.painter.position(self.view)
+
+    @cached_property
+    def legal(self) -> Sequence[Action]:
+        """What this seat may do, if anything is asked of it."""
+        state = self.painter.table.state
+        is_asked = self.seat != SPECTATOR and self.seat in state.to_act()
+        return tuple(state.legal(self.seat)) if is_asked else ()
+
+    @cached_property
+    def asked(self) -> Asked | None:
+        if self.seat == SPECTATOR or self.seat not in self.painter.table.state.to_act():
+            return None
+        question = self.painter.teller.question(self.view)
+        return Asked(question, tuple(int(each.index) for each in self.legal))
+
+    @cached_property
+    def question(self) -> Question | None:
+        return self.painter.question(self)
+
+    @cached_property
+    def menu(self) -> list[Choice]:
+        return self.painter.menu(self.seat, self.view)
+
+
 class Painter:
-    """Knows the words of one table."""
+    """Knows the words of one table, and keeps its newest pictures."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self.teller = table.game.teller(table.rules)
+        self.pictures: dict[int, Picture] = {}
+        self.seq, self.state = table.seq, table.state
+        """The place in the log, and the state, that these pictures are of."""
+
+    def picture(self, seat: int) -> Picture:
+        """The table as this seat, or the spectator, sees it now."""
+        table = self.table
+        if self.seq != table.seq or self.state is not table.state:
+            self.seq, self.state = table.seq, table.state
+            self.pictures = {}
+        found = self.pictures.get(seat)
+        if found is None:
+            found = self.pictures[seat] = Picture(self, seat)
+        return found
 
     def worded(self, message: Message) -> Message:
         """With the names of cards put in: only the table knows its cards."""
@@ -45,18 +107,17 @@ class Painter:
     def position(self, view: Any) -> list[Message]:
         return [self.worded(line) for line in self.teller.position(view)]
 
-    def question(self, seat: int, view: Any) -> Question | None:
+    def question(self, picture: Picture) -> Question | None:
         """What is asked of this seat now, if anything."""
-        state = self.table.state
-        if seat == SPECTATOR or seat not in state.to_act():
+        asked, view, legal = picture.asked, picture.view, picture.legal
+        if asked is None:
             return None
-        legal = state.legal(seat)
         numbers = sorted({pick for action in legal for pick in action.picks or ()})
         hint = self.teller.hint(view)
         return Question(
-            text=self.worded(self.teller.question(view)),
+            text=self.worded(asked.question),
             rules=list(self.teller.asked_by(view)),
-            must=seat in state.owing(),
+            must=picture.seat in self.table.state.owing(),
             legal=self.choices(view, legal),
             items=[Item(number, self.worded(self.teller.item(view, number))) for number in numbers],
             hint=None if hint is None else self.worded(hint),
@@ -78,7 +139,7 @@ class Painter:
         ]
 
     def outlook(self, seat: int, action: Action) -> list[Message]:
-        return [self.worded(line) for line in self.teller.outlook(self.view(seat), action)]
+        return [self.worded(line) for line in self.teller.outlook(self.picture(seat).view, action)]
 
     def happened(self, seat: int, after: int) -> list[Happened]:
         """The entries behind this one, as this seat may know them."""

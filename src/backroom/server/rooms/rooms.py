@@ -14,13 +14,17 @@ from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
-from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence, set_aside
+from backroom.server.rooms.closing import close_the_books, set_aside
+from backroom.server.rooms.refreshing import refresh
+from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence
 from backroom.server.rooms.runner import Runner
 from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.writer import write_if
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables
 from backroom.server.storage.table_rows import TableRow, find_table, list_tables
+from backroom.table import Chair
 
 MOST_AWAKE = 100_000
 
@@ -86,7 +90,7 @@ class Rooms:
             room.on_aside = lambda fault: self.aside.update({table_id: fault})
             self.aside.pop(table_id, None)
             if room.table is not None and room.table.state.is_over():
-                await room.change(room.close_the_books())
+                await room.change(close_the_books(room))
             runner = asyncio.create_task(Runner(room).run(), name=f"table {table_id}")
             self.running[table_id] = Running(room, runner)
             self.house.metrics.tables.set(len(self.running))
@@ -97,7 +101,7 @@ class Rooms:
         room = await self.open(table_id)
         if room.row.status == "lobby" or not room.admits(visitor):
             # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
-            await room.refresh()
+            await refresh(room)
             room = await self.open(table_id)
         if self.like(visitor) >= self.most_like(visitor):
             raise Refused(Reason.TOO_MANY_SOCKETS)
@@ -109,7 +113,7 @@ class Rooms:
         """The open sockets of the same person, or of strangers from the same address."""
         count = 0
         for running in self.running.values():
-            for other in running.room.visitors:
+            for other in running.room.presence.visitors:
                 if visitor.person is None or other.person is None:
                     count += other.person is visitor.person and other.address == visitor.address
                 else:
@@ -135,10 +139,10 @@ class Rooms:
         if not is_bot(level):
             raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
         room = await self.open(table_id)
-        if seat in room.present():
+        if seat in room.presence.seated():
             raise Refused(Reason.IS_THERE)
         try:
-            await room.write_if(lambda table: table.chair(seat, level, room.now()))
+            await write_if(room, lambda table: table.propose(Chair(room.now(), seat, level)))
         except RuleRefused as refused:
             raise Refused(Reason.SAME_CHAIR) from refused
         return True
@@ -157,7 +161,7 @@ class Rooms:
         a person's, whose chairs may then be nobody's."""
         for running in self.running.values():
             room = running.room
-            for visitor in room.visitors:
+            for visitor in room.presence.visitors:
                 if visitor.person is not None and visitor.person.id == person:
                     if session in (None, visitor.session):
                         visitor.dismiss(Reason.STRANGER.message())
@@ -174,7 +178,7 @@ class Rooms:
         )
 
     def sockets(self) -> int:
-        return sum(len(running.room.visitors) for running in self.running.values())
+        return sum(len(running.room.presence.visitors) for running in self.running.values())
 
     def heard(self, table_id: str, seq: int) -> None:
         """The bus: something at this table is new."""
@@ -199,7 +203,7 @@ class Rooms:
 
     async def refresh(self, room: Room) -> None:
         try:
-            await room.refresh()
+            await refresh(room)
         except (Refused, NotWritten) as fault:
             self.house.log.error("refresh", table=room.row.id, fault=str(fault))
 
@@ -215,7 +219,7 @@ class Rooms:
             limit = self.house.now() - int(self.house.settings.empty_after * 1000)
             for table_id, (room, _) in list(self.running.items()):
                 awake = room.by_correspondence and room.row.status == "playing"
-                if not room.visitors and not awake and room.empty_since < limit:
+                if not room.presence.visitors and not awake and room.presence.empty_since < limit:
                     await self.put_away(table_id)
 
     async def put_away(self, table_id: str) -> None:
@@ -230,6 +234,6 @@ class Rooms:
         for task in self.tasks:
             task.cancel()
         for running in self.running.values():
-            running.room.dismiss_all(Reason.CLOSING.message())
+            running.room.presence.dismiss(Reason.CLOSING.message())
         for table_id in list(self.running):
             await self.put_away(table_id)

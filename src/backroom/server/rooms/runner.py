@@ -14,12 +14,12 @@ from typing import Literal, NamedTuple
 from backroom.bots.pool import NoAnswer
 from backroom.bots.thought import think_about
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Refusal
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import bot_says
-from backroom.table import LogEntry, Table
+from backroom.server.rooms.writer import Answer, move, write_if
+from backroom.table import Chair, Table
 
 AFTER_A_FAULT = 1.0
 """Seconds to wait before a table goes on at which something went wrong."""
@@ -100,14 +100,14 @@ class Runner:
         return self.answers_due(table) + self.clocks_due(table) + self.holds_due(table)
 
     def asleep(self) -> bool:
-        return not self.room.visitors and not self.room.by_correspondence
+        return not self.room.presence.visitors and not self.room.by_correspondence
 
     def answers_due(self, table: Table) -> list[Due]:
         """The answers of bots and of standing orders."""
         dues: list[Due] = []
         owing = table.state.owing()
         for seat in table.state.to_act():
-            since = self.room.asked_since[seat]
+            since = self.room.questions.since[seat]
             if table.bots[seat]:
                 if seat in owing or self.declined.get(seat) != since:
                     dues.append(Due(self.planned(seat, since), "bot", seat))
@@ -126,12 +126,12 @@ class Runner:
     def ordered(self, table: Table, seat: int) -> int | None:
         """The action that this player's standing orders answer with."""
         assert self.room.painter is not None
-        action = self.room.orders.answer(table.state, self.room.painter.teller, seat)
+        action = self.room.orders.answer(table.state, self.room.painter.picture(seat))
         return None if action is None else int(action.index)
 
     def clocks_due(self, table: Table) -> list[Due]:
         """The clocks of persons; at a live table only while somebody is there."""
-        if not self.room.by_correspondence and not self.room.present():
+        if not self.room.by_correspondence and not self.room.presence.seated():
             return []
         dues: list[Due] = []
         for seat in table.persons():
@@ -143,17 +143,17 @@ class Runner:
     def holds_due(self, table: Table) -> list[Due]:
         """A player who is waited for by others who are there, and who is not there himself."""
         hold = self.room.row.settings.hold * 1000
-        if hold == 0 or self.room.by_correspondence or not self.room.present():
+        if hold == 0 or self.room.by_correspondence or not self.room.presence.seated():
             return []
         return [
             Due(self.missed_since(table, seat) + hold, "hold", seat)
             for seat in table.persons()
-            if seat in table.state.owing() and seat in self.room.absent_since
+            if seat in table.state.owing() and not self.room.presence.is_there(seat)
         ]
 
     def missed_since(self, table: Table, seat: int) -> int:
         """Since when this player is both away and waited for."""
-        away = self.room.absent_since[seat]
+        away = self.room.presence.absent_since[seat]
         waited_for = table.clocks.readings[seat].since
         return away if waited_for is None else max(away, waited_for + table.clocks.lost)
 
@@ -163,9 +163,9 @@ class Runner:
         if due.kind == "bot":
             await self.bot_answers(due.seat)
         else:
-            await self.room.write_if(lambda table: self.entry_for(table, due))
+            await write_if(self.room, lambda table: self.proposal_for(table, due))
 
-    def entry_for(self, table: Table, due: Due) -> LogEntry | Refusal:
+    def proposal_for(self, table: Table, due: Due) -> Answer:
         """What is due, if it still is: while it waited for its turn the player may have answered,
         come back, or withdrawn his order."""
         if due not in self.all_due():
@@ -173,17 +173,17 @@ class Runner:
         now = self.room.now()
         match due.kind:
             case "clock":
-                return table.neutral_move(due.seat, "clock", now)
+                return table.propose_neutral(due.seat, "clock", now)
             case "hold":
-                return table.chair(due.seat, SIT_IN, now)
+                return table.propose(Chair(now, due.seat, SIT_IN))
         action = self.ordered(table, due.seat)
         assert action is not None
-        return table.move(due.seat, action, None, "order", now)
+        return table.propose_move(due.seat, action, None, "order", now)
 
     async def bot_answers(self, seat: int) -> None:
         """Ask the bot outside of the table's lock: others may act while it thinks."""
         table, _ = self.room.playing()
-        since = self.room.asked_since[seat]
+        since = self.room.questions.since[seat]
         thought = think_about(
             table.game,
             table.rules,
@@ -200,24 +200,22 @@ class Runner:
             self.house.metrics.bot_failures.labels(fault.reason).inc()
             self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
             if thought.must and fault.reason != "closed":
-                await self.room.write_if(lambda table: self.neutral_for(table, seat, since))
+                await write_if(self.room, lambda table: self.neutral_for(table, seat, since))
             self.declined[seat] = since
             return
         if choice is None:
             self.declined[seat] = since
             return
         try:
-            await self.room.move(seat, choice.action, choice.terms, "bot", chosen_at)
+            await move(self.room, seat, choice.action, choice.terms, "bot", chosen_at)
         except (BadInput, RuleRefused):  # while it thought the table has changed
             self.declined[seat] = since
             return
         if words is not None:
             await bot_says(self.room, seat, words)
 
-    def neutral_for(self, table: Table, seat: int, since: int) -> LogEntry | Refusal:
+    def neutral_for(self, table: Table, seat: int, since: int) -> Answer:
         """The neutral action for a bot that has none, if it is still asked what it was asked."""
-        if self.room.asked_since[seat] != since:
+        if self.room.questions.since[seat] != since:
             raise Refused(Reason.MOVED_ON)
-        now = self.room.now()
-        neutral = table.neutral_move(seat, "bot", now)
-        return table.move(seat, neutral.action, neutral.terms, "bot", now)
+        return table.propose_neutral(seat, "bot", self.room.now())

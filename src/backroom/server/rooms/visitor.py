@@ -6,7 +6,7 @@ slow a line is, nothing piles up for it.
 """
 
 import asyncio
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 import msgspec
 
@@ -14,9 +14,6 @@ from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.people.people import Person
 from backroom.server.wire.protocol import Down, Refusing
-
-if TYPE_CHECKING:
-    from backroom.server.rooms.room import Room
 
 MOST_REPLIES = 200
 """Answers that may wait for a socket that does not take them; then it is closed."""
@@ -73,13 +70,14 @@ class Visitor:
             self.leaving = why
         self.wake.set()
 
-    async def news(self, room: "Room") -> list[bytes]:
-        """Wait until there is something to send, and take all of it."""
+    async def news(self, fresh: Callable[["Visitor"], list[bytes]]) -> list[bytes]:
+        """Wait until there is something to send, and take all of it; `fresh` is what of the table
+        this visitor has not got yet."""
         while True:
             self.wake.clear()
             messages, self.replies = self.replies, []
             if self.leaving is None:
-                messages += room.news_for(self)
+                messages += fresh(self)
             if messages or self.leaving is not None:
                 return messages
             await self.wake.wait()

@@ -79,7 +79,7 @@ async def say_goodbye(service: Service) -> None:
     await service.rooms.close()
     with suppress(TimeoutError):
         async with asyncio.timeout(GOODBYE):
-            while any(room.visitors for room in rooms):
+            while any(room.presence.visitors for room in rooms):
                 await asyncio.sleep(0.01)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.asking import answer
 from backroom.server.rooms.room import Room
+from backroom.server.rooms.updates import news_for
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.database import NotWritten
 from backroom.server.web.dependencies import TableId
@@ -155,7 +157,7 @@ async def write(socket: Socket, room: Room, visitor: Visitor) -> None:
     """What is new, as fast as this line takes it."""
     patience = room.house.settings.patience
     while True:
-        for text in await visitor.news(room):
+        for text in await visitor.news(partial(news_for, room)):
             await within(patience, socket.send_data(text.decode()))
         if visitor.leaving is not None and not visitor.replies:
             await say_goodbye(socket, visitor.leaving, patience)
