@@ -65,7 +65,7 @@ class Draws:
     equal: so are ids, links and seeds, which are random by nature and no part of this law."""
 
     MODULES = (
-        "backroom.server.lobby.lobby",
+        "backroom.server.lobby.new_tables",
         "backroom.server.people.people",
         "backroom.server.rooms.runner",
         "backroom.table.fair",

@@ -50,7 +50,7 @@ def stranger(house: House) -> Client:
 def capo(house: House, people: list[Client]) -> Json:
     """A finished game of Capo della Mafia of Ann, Bob and a bot."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.lobby.lobby.new_seed", lambda: SHORT)
+        patch.setattr("backroom.server.lobby.new_tables.new_seed", lambda: SHORT)
         table = begun(people[:2], CAPO, bots=1)
     play_to_the_end(house, table)
     return table

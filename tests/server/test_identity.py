@@ -649,7 +649,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         async def fail(*_: Any) -> Any:
             raise RuntimeError("a defect")
 
-        monkeypatch.setattr(house.service.house.lobby, "follow", fail)
+        monkeypatch.setattr(house.service.house.directory, "follow", fail)
         for link in table["links"].values():
             trouble = guests[0].get(f"/api/links/{link}?link={link}", expect=500)
             assert trouble["message"] == {"type": "message", "name": "service-fault", "facts": {}}

@@ -338,7 +338,7 @@ def seen_by_others(
 def test_to_the_others_an_order_looks_byte_for_byte_like_an_answer_by_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backroom.server.lobby.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("backroom.server.lobby.new_tables.new_seed", lambda: SEED)
     watch = [NOON]
     with open_house(tmp_path, now=lambda: watch[0], pace=(1.0, 1.0)) as house:
         people = [house.guest(name) for name in ("Ann", "Bob", "Carl")]
@@ -378,7 +378,7 @@ async def play_a_round(house: House, table: Json, chance: random.Random) -> int:
 def test_all_schemer_windows_of_a_round_are_passed_by_one_order(
     house: House, people: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backroom.server.lobby.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("backroom.server.lobby.new_tables.new_seed", lambda: SEED)
     table = begun(people, "la-cosa-nostra")
     with people[0].socket(table) as one:
         at(one, 0)

@@ -559,7 +559,7 @@ def the_seed_is_on_the_page(patch: pytest.MonkeyPatch) -> None:
     def leaky(found: Access, host: str) -> TableShown:
         return replace(show_table(found, host), host=found.row.seed)
 
-    patch.setattr("backroom.server.lobby.lobby.show_table", leaky)
+    patch.setattr("backroom.server.lobby.directory.show_table", leaky)
 
 
 def look_over_http(pairs: Pairs) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from backroom.bots.pool import BotPool
+from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
@@ -33,6 +34,7 @@ class House:
     people: People
     ratings: Ratings
     lobby: Lobby
+    directory: Directory
     metrics: Metrics
     log: Any
     """A structlog logger."""

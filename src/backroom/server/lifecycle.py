@@ -8,6 +8,7 @@ import structlog
 
 from backroom.bots.pool import BotPool
 from backroom.server.house import House, wall_clock
+from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
@@ -36,6 +37,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     writer = LogWriter(database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     bus = LocalBus()
+    directory = Directory(database)
     house = House(
         settings=settings,
         database=database,
@@ -44,7 +46,8 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         bots=bots,
         people=People(database, now),
         ratings=Ratings(database),
-        lobby=Lobby(database, now, bus, settings.tables_a_person),
+        lobby=Lobby(database, now, bus, directory, settings.tables_a_person),
+        directory=directory,
         metrics=Metrics(),
         log=structlog.get_logger("backroom"),
         now=now,

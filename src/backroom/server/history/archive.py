@@ -148,4 +148,4 @@ class History:
             await self.house.lobby.refuse_too_many(connection, person)
             row = await set_up(connection, table, {}, person.id, self.house.now())
             await settle(connection, self.house.ratings, row, table)
-        return await self.house.lobby.page(person, row.id, None)
+        return await self.house.directory.page(person, row.id, None)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
 from backroom.server.lobby.bot_chairs import SIT_IN
-from backroom.server.lobby.lobby import check_clock, new_row
+from backroom.server.lobby.new_tables import check_clock, new_row
 from backroom.server.people.ratings import Ratings
 from backroom.server.people.results import finish
 from backroom.server.refusals import Refused
@@ -22,7 +22,7 @@ from backroom.server.storage.table_rows import (
     change_table,
     take_chair,
 )
-from backroom.server.wire.rest import TableSettings
+from backroom.server.storage.table_settings import StoredSettings
 from backroom.table import Table
 from backroom.table.entries import START, Chair, sealed, written
 
@@ -60,7 +60,7 @@ async def set_up(
         rules=opening.rules,
         seats=opening.seats,
         options=opening.options,
-        settings=TableSettings(clock=opening.clock),
+        settings=StoredSettings(clock=opening.clock),
         cards=opening.cards,
         host=host,
         made=now,

@@ -1,15 +1,19 @@
 """Tables and games as people may see them."""
 
+import msgspec
+
 from backroom.bots.levels import LEVELS
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game
 from backroom.server.lobby.access import Access
+from backroom.server.storage.table_settings import StoredSettings
 from backroom.server.wire.rest import (
     ChairShown,
     GameShown,
     Links,
     OptionShown,
     OrderShown,
+    TableSettings,
     TableShown,
 )
 
@@ -41,7 +45,7 @@ def show_table(found: Access, host: str) -> TableShown:
         rules=row.rules,
         seats=row.seats,
         options=row.options,
-        settings=row.settings,
+        settings=show_settings(row.settings),
         status=row.status,
         chairs=show_chairs(found),
         host=host,
@@ -59,6 +63,10 @@ def show_table(found: Access, host: str) -> TableShown:
             host=row.host_link if found.is_host else None,
         ),
     )
+
+
+def show_settings(kept: StoredSettings) -> TableSettings:
+    return msgspec.convert(kept, TableSettings, from_attributes=True)
 
 
 def show_chairs(found: Access) -> list[ChairShown]:

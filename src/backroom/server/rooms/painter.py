@@ -28,7 +28,10 @@ class Picture:
     def __init__(self, painter: "Painter", seat: int) -> None:
         self.painter = painter
         self.seat = seat
-        self.view = painter.view(seat)
+
+    @cached_property
+    def view(self) -> Any:
+        return self.painter.view(self.seat)
 
     @cached_property
     def encoded(self) -> msgspec.Raw:

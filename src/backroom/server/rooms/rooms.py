@@ -63,7 +63,7 @@ class Rooms:
             if is_by_correspondence(row):
                 with suppress(Refused):  # it was set aside, and that was logged
                     await self.open(row.id)
-        self.begin(self.tidy())
+        self._begin(self._tidy())
 
     async def open(self, table_id: str) -> Room:
         """The table in memory. A damaged one is set aside, by name, and refused."""
@@ -103,13 +103,13 @@ class Rooms:
             # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
             await refresh(room)
             room = await self.open(table_id)
-        if self.like(visitor) >= self.most_like(visitor):
+        if self._like(visitor) >= self._most_like(visitor):
             raise Refused(Reason.TOO_MANY_SOCKETS)
         room.enter(visitor)
         self.house.metrics.sockets.inc()
         return room
 
-    def like(self, visitor: Visitor) -> int:
+    def _like(self, visitor: Visitor) -> int:
         """The open sockets of the same person, or of strangers from the same address."""
         count = 0
         for running in self.running.values():
@@ -120,7 +120,7 @@ class Rooms:
                     count += other.person.id == visitor.person.id
         return count
 
-    def most_like(self, visitor: Visitor) -> int:
+    def _most_like(self, visitor: Visitor) -> int:
         settings = self.house.settings
         return settings.sockets_an_address if visitor.person is None else settings.sockets_a_person
 
@@ -167,7 +167,7 @@ class Rooms:
                         visitor.dismiss(Reason.STRANGER.message())
             sits = any(chair.person == person for chair in room.chairs)
             if session is None and (sits or room.row.host == person):
-                self.begin(self.refresh(room))
+                self._begin(self._refresh(room))
 
     def is_still(self, seconds: float) -> bool:
         """Is no table moving? Nothing is being written, no bot thinks, and wherever people look at
@@ -184,14 +184,14 @@ class Rooms:
         """The bus: something at this table is new."""
         running = self.running.get(table_id)
         if running is None:
-            self.begin(self.wake(table_id))
+            self._begin(self._wake(table_id))
             return
         table = running.room.table
         if seq >= 0 and table is not None and seq <= table.seq:
             return
-        self.begin(self.refresh(running.room))
+        self._begin(self._refresh(running.room))
 
-    async def wake(self, table_id: str) -> None:
+    async def _wake(self, table_id: str) -> None:
         """A table played by correspondence has begun while nobody looks at it."""
         try:
             async with self.house.database.reading() as connection:
@@ -201,18 +201,18 @@ class Rooms:
         except (Refused, NotWritten, Damaged) as fault:
             self.house.log.error("wake", table=table_id, fault=str(fault))
 
-    async def refresh(self, room: Room) -> None:
+    async def _refresh(self, room: Room) -> None:
         try:
             await refresh(room)
         except (Refused, NotWritten) as fault:
             self.house.log.error("refresh", table=room.row.id, fault=str(fault))
 
-    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def tidy(self) -> None:
+    async def _tidy(self) -> None:
         """Put away the tables at which nobody has been for a while."""
         while True:
             await asyncio.sleep(self.house.settings.empty_after / 4)

@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from backroom.kernel.messages import Message
-from backroom.table.entries import Clock
 
 DAY = 86_400
 NAME = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -128,6 +127,17 @@ class Rated(Answer, frozen=True):
 
 
 # Tables
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think, in seconds: for each decision, and a reserve for the whole game.
+
+    Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
+    each decision.
+    """
+
+    decision: int = 0
+    reserve: int = 0
 
 
 class TableSettings(Request, frozen=True):
