@@ -615,7 +615,7 @@ def who_does_not_listen_is_told(patch: pytest.MonkeyPatch) -> None:
 def bots_see_all_hands(patch: pytest.MonkeyPatch) -> None:
     def leaky(game: Game, rules: Any, state: State, seat: int, *more: Any) -> Thought:
         thought = think_about(game, rules, state, seat, *more)
-        return replace(thought, view=msgspec.Raw(encode(state.hidden(seat))))
+        return replace(thought, cards=encode(state.hidden(seat)).decode())
 
     patch.setattr("backroom.server.rooms.runner.think_about", leaky)
 
