@@ -27,6 +27,7 @@ from backroom.table import (
 )
 from backroom.table.entries import START, Chosen, read_entry, seal_of, sealed, written
 from backroom.table.fair import commitment, seed_from
+from backroom.table.table import MOST_UNREST
 from backroom.words import LANGUAGES, Speaker
 from capo_table import CAPO
 from counting import Counting
@@ -431,6 +432,31 @@ def test_a_bot_sits_in_and_the_player_takes_his_seat_back() -> None:
     table.add(Chair(6, 1, "harder"))
     table.add(Chair(7, 1, ""))
     assert table.persons() == [0, 1, 2]
+
+
+def restless(entries: int) -> Table:
+    """A table at which nothing has happened but wishes, so many of them."""
+    table = live()
+    for number in range(entries):
+        table.add(Pause(5, 0, number % 2 == 0))
+    return table
+
+
+def test_wishes_for_a_pause_come_to_an_end_and_can_still_be_withdrawn() -> None:
+    table = restless(MOST_UNREST - 1)
+    assert isinstance(table.propose(Pause(5, 1, True)), Proposal)
+    table.add(Pause(5, 1, True))
+    refused_as(table, "too_often", table.propose(Pause(5, 2, True)))
+    assert isinstance(table.propose(Pause(5, 1, False)), Proposal)
+
+
+def test_leaving_and_coming_back_come_to_an_end_but_a_bot_may_always_sit_in() -> None:
+    table = restless(MOST_UNREST - 2)
+    table.add(Chair(5, 1, "random"))
+    assert isinstance(table.propose(Chair(5, 1, "")), Proposal)
+    table.add(Chair(5, 2, "random"))
+    refused_as(table, "too_often", table.propose(Chair(5, 1, "")))
+    assert isinstance(table.propose(Chair(5, 0, "random")), Proposal)
 
 
 def test_after_the_end_nobody_pauses_leaves_or_takes_back() -> None:
