@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from backroom.bots.thought import Thought, think_about
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Game, all_games, find_game
+from backroom.kernel.game import Game, Teller, all_games, find_game
 from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.options import variants
 from backroom.kernel.rng import FastRng, fast_rng
@@ -24,7 +24,7 @@ from backroom.kernel.wire import encode
 from backroom.server.lobby.access import Access, enter
 from backroom.server.lobby.showing import show_table
 from backroom.server.rooms.orders import Given, OrderBook
-from backroom.server.rooms.painter import Painter, Picture
+from backroom.server.rooms.painter import Asked, Painter, Picture
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import Spoken, TalkBook
 from backroom.server.rooms.updates import seat_now, update_for
@@ -308,7 +308,7 @@ def order_or_answer(pairs: Pairs, case: Case, seed: int) -> None:
         twins.compare()
         for side in twins.sides:
             side.act(seat, action)
-        while (answer := book.answer(other.state, teller, giver)) is not None:
+        while (answer := ordered(book, other.state, teller, giver)) is not None:
             assert other.act(giver, answer)["type"] == "done"
         twins.catch_up(one, other.game.seq)
         twins.hush()
@@ -316,6 +316,15 @@ def order_or_answer(pairs: Pairs, case: Case, seed: int) -> None:
         for name in (WATCHER, str((giver + 1) % case.players)):
             twins.compare_newcomer(name)
         twins.compare_pages()
+
+
+def ordered(book: OrderBook, state: State, teller: Teller, giver: int) -> Action | None:
+    """What the orders answer in this state."""
+    asked = None
+    if giver in state.to_act():
+        legal = tuple(int(each.index) for each in state.legal(giver))
+        asked = Asked(teller.question(state.view(giver)), legal)
+    return book.answer(state, giver, asked)
 
 
 def before_an_order(
@@ -327,7 +336,7 @@ def before_an_order(
 
     def ends(state: State) -> bool:
         state = state.clone()
-        while (answer := book.answer(state, teller, giver)) is not None:
+        while (answer := ordered(book, state, teller, giver)) is not None:
             state.apply(giver, answer)
         return state.is_over()
 
@@ -338,7 +347,7 @@ def before_an_order(
             seat = some_seat(state, choices)
             action = some_action(state, seat, choices)
             state.apply(seat, action)
-            answered = [book.answer(each, teller, giver) is not None for each in (before, state)]
+            answered = [ordered(book, each, teller, giver) is not None for each in (before, state)]
             if answered == [False, True] and choices.below(4) == 0 and not ends(state):
                 return before, seat, action
 

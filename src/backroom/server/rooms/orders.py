@@ -10,7 +10,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.state import State
 from backroom.server.refusals import Reason, Refused
-from backroom.server.rooms.painter import Picture
+from backroom.server.rooms.painter import Asked
 from backroom.server.storage.schema import orders
 
 
@@ -57,13 +57,13 @@ class OrderBook:
             if each.seat == seat and each.round in (None, round)
         ]
 
-    def answer(self, state: State, picture: Picture) -> Action | None:
-        """What a seat has ordered to be answered to the question before it, if anything."""
-        given = self.of(picture.seat, int(state.round))
-        if not given or picture.asked is None or picture.seat not in state.owing():
+    def answer(self, state: State, seat: int, asked: Asked | None) -> Action | None:
+        """What this seat has ordered to be answered to what it is asked, if anything."""
+        given = self.of(seat, int(state.round))
+        if not given or asked is None or seat not in state.owing():
             return None
         for each in given:
             order = self.known[each.name]
-            if picture.asked.question.name == order.question and order.action in picture.legal:
+            if asked.question.name == order.question and int(order.action.index) in asked.legal:
                 return order.action
         return None

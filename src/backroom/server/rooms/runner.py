@@ -126,7 +126,7 @@ class Runner:
     def ordered(self, table: Table, seat: int) -> int | None:
         """The action that this player's standing orders answer with."""
         assert self.room.painter is not None
-        action = self.room.orders.answer(table.state, self.room.painter.picture(seat))
+        action = self.room.orders.answer(table.state, seat, self.room.painter.picture(seat).asked)
         return None if action is None else int(action.index)
 
     def clocks_due(self, table: Table) -> list[Due]:
