@@ -16,9 +16,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from backroom.server.opening import Service
-from backroom.server.serve import server
-from backroom.server.settings import Settings
+from backroom.server.lifecycle import Service
+from backroom.server.operations.settings import Settings
+from backroom.server.web.serve import server
 
 PATIENCE = 60.0
 """Seconds after which a test says that what it waits for does not come."""

@@ -30,7 +30,7 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import MAX_SEATS, SPECTATOR
 from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
-from backroom.server.room.room import Room
+from backroom.server.rooms.room import Room
 from backroom.table import Table, fair
 from conformance.cases import Case, some_action, some_seat
 from house import Client, House, Json, Socket, open_house, until
@@ -65,9 +65,9 @@ class Draws:
     equal: so are ids, links and seeds, which are random by nature and no part of this law."""
 
     MODULES = (
-        "backroom.server.lobby",
-        "backroom.server.people",
-        "backroom.server.room.runner",
+        "backroom.server.lobby.new_tables",
+        "backroom.server.people.people",
+        "backroom.server.rooms.runner",
         "backroom.table.fair",
     )
 
@@ -180,9 +180,10 @@ class Side:
         def work() -> None:
             table.state = world
             world.recorder = table.told
-            table.steps.clear()
+            table.undoable.clear()
             table.clocks.go_on(self.room.now(), table.waited_for())
-            self.room.note_questions(None)
+            assert self.room.painter is not None
+            self.room.questions.note(self.room.painter, None)
 
         self.inside(work)
 

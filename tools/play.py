@@ -3,7 +3,7 @@
 
 If no compiled build fits the sources, the house starts on the interpreted ones, and the rules are
 compiled beside it at low priority. When they are ready the house moves over as a whole: it stops as
-soon as no table is moving, and starts again behind the same door, its bots with it. Whoever is
+soon as no table is moving, and starts again on the same port, its bots with it. Whoever is
 connected comes back by himself; nothing that was acknowledged is lost.
 """
 
@@ -22,7 +22,7 @@ from run import best_build, environment
 sys.path.insert(0, str(ROOT / "src"))
 
 from backroom.kernel.errors import BadInput
-from backroom.server.door import LAST_PORT, AlreadyOpen, open_next_door
+from backroom.server.operations.listening_port import LAST_PORT, AlreadyOpen, open_next_port
 
 GLANCE = 0.1
 """Seconds between two looks at what the house and the compilers do."""
@@ -31,8 +31,8 @@ GLANCE = 0.1
 class Evening:
     """One house, from the first start to Ctrl-C, on one build after the other."""
 
-    def __init__(self, door: socket.socket) -> None:
-        self.door = door
+    def __init__(self, listening: socket.socket) -> None:
+        self.listening = listening
         self.tree = best_build() or laid_out()
         self.stopped = False
         self.moves_over = False
@@ -40,10 +40,17 @@ class Evening:
         self.compilers = None if self.tree else start_compilers()
 
     def open_house(self) -> subprocess.Popen[bytes]:
-        handed_on = [self.door.fileno()]
+        handed_on = [self.listening.fileno()]
         if self.tree is not None:
             handed_on.append(hold(self.tree))
-        command = [sys.executable, "-m", "backroom.cli", "serve", "--fd", str(self.door.fileno())]
+        command = [
+            sys.executable,
+            "-m",
+            "backroom.cli",
+            "serve",
+            "--fd",
+            str(self.listening.fileno()),
+        ]
         return subprocess.Popen(command, env=environment(self.tree), pass_fds=handed_on)
 
     def run(self) -> int:
@@ -121,7 +128,7 @@ def wanted_port() -> int:
 
 def main() -> int:
     try:
-        door = open_next_door(os.environ.get("BACKROOM_HOST", "127.0.0.1"), wanted_port())
+        listening = open_next_port(os.environ.get("BACKROOM_HOST", "127.0.0.1"), wanted_port())
     except AlreadyOpen as fault:
         say(str(fault))
         return 0
@@ -130,8 +137,8 @@ def main() -> int:
         return 2
     # Held back until the house can hear it: before that it would be its end.
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
-    with door:
-        evening = Evening(door)
+    with listening:
+        evening = Evening(listening)
         for each in (signal.SIGINT, signal.SIGTERM):
             signal.signal(each, evening.stop)
         return evening.run()

@@ -19,8 +19,8 @@ import backroom
 from backroom.bots.specs import read_spec
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
-from backroom.commands.given import check_seed, print_json, wanted_options
 from backroom.commands.service import service
+from backroom.commands.typed_values import check_seed, print_json, wanted_options
 from backroom.freshness import refuse_stale_build
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput

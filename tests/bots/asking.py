@@ -24,8 +24,8 @@ def rules_of(game: Game, players: int) -> Rules:
 
 
 def thought_of(case: Case, state: State, seat: int, seed: int = 1) -> Thought:
-    """What the random bot is told in this position."""
-    return think_about(case.game, rules_of(case.game, case.players), state, seat, "random", seed)
+    """What a bot that judges is told in this position."""
+    return think_about(case.game, rules_of(case.game, case.players), state, seat, "normal", seed)
 
 
 def first_thought(level: str, **changes: object) -> Thought:

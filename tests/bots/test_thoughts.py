@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from hypothesis import given
 
-from backroom.bots import Choice, Thought, is_offered, think_about
+from backroom.bots import LEVELS, Choice, Thought, is_offered, think_about
 from backroom.games.la_cosa_nostra.terms import Side
 from backroom.kernel.cards import CardFile
 from backroom.kernel.rng import fast_rng
@@ -50,7 +50,6 @@ def test_a_bot_is_told_what_its_own_screen_shows_and_offers(case: Case, seed: in
         for player in range(case.players):
             thought = thought_of(case, state, player)
             assert (thought.seat, thought.seats) == (player, case.players)
-            assert bytes(thought.view) == encode(state.view(player))
             assert [each.action for each in thought.legal] == [
                 action.index for action in state.legal(player)
             ]
@@ -66,6 +65,17 @@ def test_a_bot_is_told_the_variant_and_the_cards_that_are_played_with() -> None:
     assert thought.cards == own
     assert thought.options == {option.name: option.default for option in CAPO.options}
     assert (thought.game, thought.level, thought.seed) == ("capo-della-mafia", "random", 7)
+
+
+def test_a_bot_that_looks_at_its_choices_only_is_sent_no_world() -> None:
+    case = Case(CAPO, 3, {})
+    rules, state = CAPO.rules(3, {}), case.deal(1)
+    assert think_about(CAPO, rules, state, 0, "random", 7).world == b""
+    assert all(
+        think_about(CAPO, rules, state, 0, level, 7).world
+        for level in (*LEVELS, "normal/bold")
+        if level != "random"
+    )
 
 
 def offered() -> Thought:

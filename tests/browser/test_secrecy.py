@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from backroom.server.protocol import Foretold, Refusing
-from backroom.server.room.picture import Painter
-from backroom.server.shapes import GameShown, Me, TableListed, TableShown
+from backroom.server.rooms.painter import Painter
+from backroom.server.wire.protocol import Foretold, Refusing
+from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
 from browser.conftest import Sit
 from browser.people import Player
@@ -116,7 +116,7 @@ def compare_update(update: Json, table: Table, seen: int) -> None:
         "view": view,
         "position": painter.position(view),
         "happened": painter.happened(SEAT, seen),
-        "question": painter.question(SEAT, view),
+        "question": painter.picture(SEAT).question,
         "menu": [] if table.state.is_over() else painter.menu(SEAT, view),
         "undo": table.can_undo(SEAT),
         "result": painter.result(),

@@ -8,7 +8,7 @@ from contextlib import suppress
 from playwright.sync_api import expect
 
 from backroom.server.refusals import Refused
-from backroom.server.room.room import RuleRefused
+from backroom.server.rooms.room import RuleRefused
 from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Player
 from house import PATIENCE, House
 

@@ -13,8 +13,8 @@ from backroom.kernel.errors import BadInput
         ("alembic.config", "`backroom serve` needs the web part: pip install 'backroom[serve]'"),
         ("fcntl", "`backroom serve` runs on Linux and macOS only"),
         (
-            "backroom.server.door",
-            "this Backroom is not whole: backroom.server.door is missing; install it anew",
+            "backroom.server.house",
+            "this Backroom is not whole: backroom.server.house is missing; install it anew",
         ),
     ],
 )

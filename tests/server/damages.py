@@ -158,7 +158,5 @@ def play_on(file: sqlite3.Connection, table: str, moves: int = 1_000_000) -> Non
     while game.seq < moves and not game.state.is_over():
         seat = game.state.owing()[0]
         action = int(game.state.legal(seat)[0].index)
-        move = game.move(seat, action, None, "player", opening.at)
-        assert isinstance(move, Move)
-        game.add(move)
+        game.add(Move(opening.at, seat, action))
     put_log(file, table, game.entries)

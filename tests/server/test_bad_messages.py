@@ -12,9 +12,9 @@ from hypothesis import strategies as some
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, SeatName
-from backroom.server.protocol import LONGEST_TALK
-from backroom.server.serve import LARGEST_FRAME
+from backroom.server.web.serve import LARGEST_FRAME
 from backroom.server.web.socket import MOST_IGNORED
+from backroom.server.wire.protocol import LONGEST_TALK
 from backroom.words import LANGUAGES, Speaker
 from house import Client, House, Json, Socket, open_house, play_out
 from server.watching import Clock, hear, nothing_logged, records, unchanged

@@ -15,8 +15,8 @@ from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought, think_about
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Due, Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Move, Table
 from bots.odd_bots import LADDER
 from house import PATIENCE, Client, House, Json, Socket, open_house, play_out
@@ -35,7 +35,7 @@ def odd_bots(workers: int, limit: float) -> BotPool:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.opening.BotPool", odd_bots)
+        patch.setattr("backroom.server.lifecycle.BotPool", odd_bots)
         for level, bot in LADDER.items():
             patch.setitem(LEVELS, level, bot)
         with open_house(tmp_path_factory.mktemp("bots"), bot_limit=PATIENCE) as house:
@@ -186,7 +186,7 @@ def as_told(table: Table, state: State, thought: Thought) -> bool:
 def test_a_bot_is_told_what_its_seat_may_know_and_nothing_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    monkeypatch.setattr("backroom.server.opening.BotPool", ListeningBots)
+    monkeypatch.setattr("backroom.server.lifecycle.BotPool", ListeningBots)
     with open_house(tmp_path) as house:
         ann = house.guest("Ann")
         table = begun(ann, CAPO, "random", "random")

@@ -9,7 +9,7 @@ import pytest
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.terms import Offer, Side
 from backroom.kernel.messages import as_message
-from backroom.server.room.talk import TalkBook
+from backroom.server.rooms.talk import TalkBook
 from backroom.words import LANGUAGES, Speaker
 from house import Client, House, Json, Socket, open_house
 from lcn_table import LCN

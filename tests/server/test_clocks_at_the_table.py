@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Due, Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Clock, Move, Opening, Table
 from house import PATIENCE, Client, House, Json, Socket, open_house, until
 
@@ -212,7 +212,7 @@ def test_a_table_at_which_nobody_looks_sleeps_and_whoever_comes_back_has_time_to
     with people[0].socket(table) as one, people[1].socket(table) as two:
         seat, *_ = first_asked(one, two)
     room = room_of(house, table)
-    until(lambda: not room.visitors, "everybody is gone")
+    until(lambda: not room.presence.visitors, "everybody is gone")
     pass_time(house, watch, table, 3_600_000)
     assert next_due(house, table) is None
     with people[2].socket(table, link=table["links"]["watch"]) as onlooker:
@@ -309,7 +309,7 @@ def test_by_correspondence_the_clock_runs_though_nobody_looks_also_after_a_resta
         with people[0].socket(table) as one, people[0].socket(live) as other:
             one.wait("update")
             other.wait("update")
-        until(lambda: not room_of(house, table).visitors, "everybody is gone")
+        until(lambda: not room_of(house, table).presence.visitors, "everybody is gone")
         pass_time(house, watch, table, DAY * 1000 - 1)
         assert len(entries_of(house, table)) == 1
         pass_time(house, watch, table, 1)

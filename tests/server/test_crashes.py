@@ -12,7 +12,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from backroom.server.room.visitor import MOST_REPLIES
+from backroom.server.rooms.visitor import MOST_REPLIES
 from bots.processes import children_of, is_running, linux_only
 from house import PATIENCE, until
 from server.crowd import Crowd, Player, seated
@@ -25,7 +25,7 @@ ROOM = ("--limit", f"sockets_a_person={TABLES}", "--limit", "tables_a_person=100
 PORTS = range(20_000, 32_000)
 """No program gets one of these by itself, so a port stays free while the service is down."""
 GOODBYE = ("service-closing", 1001)
-ALMOST_NEVER = {"backroom.server.serve.STOPPING": 3600}
+ALMOST_NEVER = {"backroom.server.web.serve.STOPPING": 3600}
 """A service that would wait so long for its last clients before it stops."""
 
 

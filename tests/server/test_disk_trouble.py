@@ -102,7 +102,7 @@ def test_while_the_disk_is_full_nothing_happens(tmp_path: Path, seed: int) -> No
 @linux_only
 def test_a_bot_that_cannot_move_tries_again_after_a_while_and_then_goes_on(tmp_path: Path) -> None:
     pause = 0.3
-    short = {"backroom.server.room.runner.AFTER_A_FAULT": pause}
+    short = {"backroom.server.rooms.runner.AFTER_A_FAULT": pause}
     with serving(tmp_path, constants=short) as running:
         anna = running.guest("Anna")
         table = where_the_bot_begins(anna)

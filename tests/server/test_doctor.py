@@ -17,13 +17,13 @@ import pytest
 
 import backroom
 from backroom.bots.pool import BotPool
-from backroom.server import doctor
-from backroom.server.checkup import of_database
-from backroom.server.doctor import of_bots, of_files, of_program, of_service, of_words
-from backroom.server.findings import Finding
-from backroom.server.moving import prepare
-from backroom.server.settings import Settings
-from backroom.server.visiting import look_at
+from backroom.server.doctor import examination
+from backroom.server.doctor.database_check import of_database
+from backroom.server.doctor.examination import of_bots, of_files, of_program, of_service, of_words
+from backroom.server.doctor.findings import Finding
+from backroom.server.history.table_file import prepare
+from backroom.server.operations.probe import probe_health
+from backroom.server.operations.settings import Settings
 from backroom.words.rulebook import rulebook
 from house import open_house
 from server.running import command, run
@@ -122,11 +122,11 @@ def test_the_doctor_makes_no_database(tmp_path: Path) -> None:
 
 
 def test_interpreted_rules_are_right_but_slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "is_compiled", lambda: False)
+    monkeypatch.setattr(examination, "is_compiled", lambda: False)
     (found,) = of_program()
     assert found.level == "warning"
     assert f"Backroom {backroom.__version__}" in found.what
-    monkeypatch.setattr(doctor, "is_compiled", lambda: True)
+    monkeypatch.setattr(examination, "is_compiled", lambda: True)
     (found,) = of_program()
     assert found.level == "ok"
 
@@ -140,7 +140,7 @@ def test_words_that_are_missing_are_found(monkeypatch: pytest.MonkeyPatch) -> No
         return shown(game, language)
 
     shown = rulebook
-    monkeypatch.setattr(doctor, "rulebook", no_dutch)
+    monkeypatch.setattr(examination, "rulebook", no_dutch)
     (found,) = of_words()
     assert (found.level, found.what) == ("wrong", "words or rulebooks are missing: nl")
 
@@ -160,9 +160,9 @@ def test_a_low_limit_of_open_files_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 def test_bots_that_do_not_answer_are_found(
     monkeypatch: pytest.MonkeyPatch, level: str, expected: str
 ) -> None:
-    monkeypatch.setattr(doctor, "BotPool", partial(BotPool, ladder="bots.odd_bots:LADDER"))
-    monkeypatch.setattr(doctor, "LEVELS", [level])
-    monkeypatch.setattr(doctor, "Settings", partial(Settings, bot_limit=1.0))
+    monkeypatch.setattr(examination, "BotPool", partial(BotPool, ladder="bots.odd_bots:LADDER"))
+    monkeypatch.setattr(examination, "LEVELS", [level])
+    monkeypatch.setattr(examination, "Settings", partial(Settings, bot_limit=1.0))
     found = asyncio.run(of_bots())
     assert found.level == "wrong"
     assert found.what.startswith(f"bots do not answer: {expected}")
@@ -464,7 +464,7 @@ def test_a_service_that_is_not_well_is_found(status: int, body: bytes, expected:
 def test_a_service_that_says_nothing_does_not_hold_up_the_doctor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(doctor, "look_at", partial(look_at, patience=0.2))
+    monkeypatch.setattr(examination, "probe_health", partial(probe_health, patience=0.2))
     with socket.create_server(("127.0.0.1", 0)) as silent:
         (found,) = of_service(f"http://127.0.0.1:{silent.getsockname()[1]}")
     assert found.level == "wrong"

@@ -14,6 +14,7 @@ import pytest
 from backroom.kernel.game import find_game
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
+from backroom.server.rooms.writer import move
 from backroom.table import Clock, Move, Table, write_log
 from backroom.table.fair import commitment, fair_key, new_seed
 from backroom.table.story import TRUTH, checked, tell
@@ -49,7 +50,7 @@ def stranger(house: House) -> Client:
 def capo(house: House, people: list[Client]) -> Json:
     """A finished game of Capo della Mafia of Ann, Bob and a bot."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.lobby.new_seed", lambda: SHORT)
+        patch.setattr("backroom.server.lobby.new_tables.new_seed", lambda: SHORT)
         table = begun(people[:2], CAPO, bots=1)
     play_to_the_end(house, table)
     return table
@@ -80,7 +81,7 @@ def play_to_the_end(house: House, table: Json) -> None:
         while not game.state.is_over():
             seat = game.state.owing()[0]
             action = int(chance.choice(game.state.legal(seat)).index)
-            await room.move(seat, action, None, "player", game.seq)
+            await move(room, seat, action, None, "player", game.seq)
 
     asyncio.run_coroutine_threadsafe(play(), house.loop).result(PATIENCE)
 

@@ -13,9 +13,9 @@ import typer
 from prometheus_client.metrics import MetricWrapperBase
 
 from backroom.cli import app
-from backroom.server.metrics import Metrics
-from backroom.server.moving import prepare
-from backroom.server.settings import LIMITS, Settings
+from backroom.server.history.table_file import prepare
+from backroom.server.operations.metrics import Metrics
+from backroom.server.operations.settings import LIMITS, Settings
 from house import open_house
 from server.running import command
 

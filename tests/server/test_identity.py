@@ -16,8 +16,8 @@ import pytest
 import structlog
 from websockets.exceptions import ConnectionClosed
 
-from backroom.server.logs import set_up_logs
-from backroom.server.people import SESSION_LASTS
+from backroom.server.operations.logs import set_up_logs
+from backroom.server.people.people import SESSION_LASTS
 from backroom.server.web.identity import COOKIE
 from house import PATIENCE, Client, House, Json, Socket, open_house, play_out
 from server.watching import Clock, hear, records, unchanged
@@ -649,12 +649,12 @@ def test_no_secret_is_ever_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         async def fail(*_: Any) -> Any:
             raise RuntimeError("a defect")
 
-        monkeypatch.setattr(house.service.house.lobby, "follow", fail)
+        monkeypatch.setattr(house.service.house.directory, "follow", fail)
         for link in table["links"].values():
             trouble = guests[0].get(f"/api/links/{link}?link={link}", expect=500)
             assert trouble["message"] == {"type": "message", "name": "service-fault", "facts": {}}
             assert link not in json.dumps(trouble)
-        monkeypatch.setattr("backroom.server.room.asking.say", fail)
+        monkeypatch.setattr("backroom.server.rooms.asking.say", fail)
         refused = sockets[0].ask("say", text="Tony squeals")
         assert refused["message"]["name"] == "service-fault"
         hear(sockets[0])  # it lives on

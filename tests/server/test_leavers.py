@@ -10,8 +10,9 @@ import pytest
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought
-from backroom.server.room.room import Room
-from backroom.server.room.runner import SIT_IN, Due, Runner
+from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Due, Runner
 from house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
@@ -56,7 +57,7 @@ def watch() -> Watch:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.opening.BotPool", NearBots)
+        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
         with open_house(tmp_path_factory.mktemp("leavers"), now=watch) as house:
             yield house
 
@@ -285,7 +286,7 @@ def test_nobody_is_replaced_while_none_of_the_others_is_there(
     table = begun(people[:2], SMALL, hold=HOLD // 1000)
     with people[0].socket(table) as one, people[1].socket(table) as two:
         whose_turn(one, two)
-    until(lambda: not room_of(house, table).visitors, "everybody is gone")
+    until(lambda: not room_of(house, table).presence.visitors, "everybody is gone")
     with people[2].socket(table, link=table["links"]["watch"]) as onlooker:
         onlooker.wait("update")
         pass_time(house, watch, table, 10 * HOLD)

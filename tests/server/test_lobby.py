@@ -13,7 +13,8 @@ import pytest
 from backroom.bots.levels import LEVELS
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game, all_games
-from backroom.server.room.room import Room
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.writer import move
 from backroom.table import Table
 from backroom.words.rulebook import rulebook
 from capo_table import CAPO
@@ -769,7 +770,7 @@ async def play_to_the_end(house: House, table: Json) -> None:
     while not game.state.is_over():
         seat = game.state.owing()[0]
         action = int(chance.choice(game.state.legal(seat)).index)
-        await room.move(seat, action, None, "player", game.seq)
+        await move(room, seat, action, None, "player", game.seq)
 
 
 def test_a_rematch_is_one_new_table_for_the_same_people(

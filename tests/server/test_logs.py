@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from backroom.server.logs import set_up_logs
+from backroom.server.operations.logs import set_up_logs
 
 
 class FullDisk(io.StringIO):

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from backroom.kernel.errors import BadInput
+from backroom.server.rooms.room import RuleRefused
+from backroom.server.rooms.writer import write_if
 from backroom.table import Chair, LogEntry, Move, Pause, Undo
 from house import PATIENCE, House, open_house
 
@@ -37,8 +39,9 @@ def test_an_entry_that_cannot_be_is_not_written(tmp_path: Path, entry: LogEntry)
         with ann.socket(table) as socket:
             socket.wait("update")
             room = house.service.rooms.running[table["id"]].room
-            asked = asyncio.run_coroutine_threadsafe(room.write_if(lambda _: entry), house.loop)
-            with pytest.raises(BadInput):
+            wanted = write_if(room, lambda game: game.propose(entry))
+            asked = asyncio.run_coroutine_threadsafe(wanted, house.loop)
+            with pytest.raises((BadInput, RuleRefused)):
                 asked.result(PATIENCE)
             assert entries(house) == 1
             assert socket.ask("ping")["seq"] == 0

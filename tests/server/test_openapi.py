@@ -24,7 +24,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from backroom.kernel.game import all_games, find_game
-from backroom.server.settings import Settings
+from backroom.server.operations.settings import Settings
 from backroom.server.web.app import LARGEST_BODY, make_app
 from backroom.server.web.identity import COOKIE
 from backroom.table import Table

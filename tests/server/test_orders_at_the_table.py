@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from backroom.kernel.game import find_game
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Runner
+from backroom.server.rooms.writer import move
 from backroom.table import Move
 from capo_table import CAPO
 from house import PATIENCE, Client, House, Json, Socket, open_house, until
@@ -337,7 +338,7 @@ def seen_by_others(
 def test_to_the_others_an_order_looks_byte_for_byte_like_an_answer_by_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backroom.server.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("backroom.server.lobby.new_tables.new_seed", lambda: SEED)
     watch = [NOON]
     with open_house(tmp_path, now=lambda: watch[0], pace=(1.0, 1.0)) as house:
         people = [house.guest(name) for name in ("Ann", "Bob", "Carl")]
@@ -370,14 +371,14 @@ async def play_a_round(house: House, table: Json, chance: random.Random) -> int:
                 continue
         seat = game.state.owing()[0]
         action = int(chance.choice(game.state.legal(seat)).index)
-        await room.move(seat, action, None, "player", game.seq)
+        await move(room, seat, action, None, "player", game.seq)
     return put
 
 
 def test_all_schemer_windows_of_a_round_are_passed_by_one_order(
     house: House, people: list[Client], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backroom.server.lobby.new_seed", lambda: SEED)
+    monkeypatch.setattr("backroom.server.lobby.new_tables.new_seed", lambda: SEED)
     table = begun(people, "la-cosa-nostra")
     with people[0].socket(table) as one:
         at(one, 0)

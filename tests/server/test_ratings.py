@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from openskill.models import BradleyTerryFull
 from sqlalchemy import select
 
-from backroom.server.ratings import OwnRating, Ratings, Standing
+from backroom.server.people.ratings import OwnRating, Ratings, Standing
 from backroom.server.storage.schema import ratings as rating_rows
 from server.people.house import House, open_database
 

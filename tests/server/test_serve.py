@@ -20,8 +20,8 @@ import structlog
 
 import backroom
 from backroom import cli
-from backroom.server import door
-from backroom.server.serve import Server
+from backroom.server.operations import listening_port
+from backroom.server.web.serve import Server
 from house import PATIENCE, Client, Json, Socket, open_house, until
 from server.running import Outcome, Running, command, refused, serving
 
@@ -190,7 +190,7 @@ def test_an_impatient_hand_on_ctrl_c_does_no_harm(tmp_path: Path) -> None:
 
 
 def test_somebody_who_takes_nothing_does_not_keep_it_from_stopping(tmp_path: Path) -> None:
-    soon = {"backroom.server.serve.STOPPING": 0.5}
+    soon = {"backroom.server.web.serve.STOPPING": 0.5}
     with serving(tmp_path, constants=soon) as running, other_client(running.port) as half:
         half.sendall(b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{")
         anna = running.guest("Anna")
@@ -250,7 +250,7 @@ def test_it_is_set_up_by_the_environment_as_well(tmp_path: Path) -> None:
 @pytest.fixture
 def short_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """Programs that say nothing do so for long enough."""
-    monkeypatch.setattr(door, "GLANCE", 0.2)
+    monkeypatch.setattr(listening_port, "GLANCE", 0.2)
 
 
 @pytest.mark.usefixtures("short_glance")
@@ -277,7 +277,7 @@ def test_whoever_does_not_mind_gets_the_next_free_port(at_home: AtHome) -> None:
 @pytest.fixture
 def long_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     """A Backroom on a busy machine may need a while to say that it is there."""
-    monkeypatch.setattr(door, "GLANCE", PATIENCE)
+    monkeypatch.setattr(listening_port, "GLANCE", PATIENCE)
 
 
 @pytest.mark.usefixtures("long_glance")

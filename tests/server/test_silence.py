@@ -14,22 +14,24 @@ from msgspec.structs import replace
 
 from backroom.bots.thought import Thought, think_about
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Game, all_games, find_game
+from backroom.kernel.game import Game, Teller, all_games, find_game
 from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.options import variants
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State
 from backroom.kernel.wire import encode
-from backroom.server.access import Access, enter
-from backroom.server.protocol import Happened, Question, SeatNow, Talk, Update
-from backroom.server.room.orders import Given, OrderBook
-from backroom.server.room.picture import Painter
-from backroom.server.room.room import Room
-from backroom.server.room.talk import Spoken, TalkBook
-from backroom.server.room.visitor import Visitor
-from backroom.server.shapes import TableShown
-from backroom.server.showing import show_table
+from backroom.server.lobby.access import Access, enter
+from backroom.server.lobby.showing import show_table
+from backroom.server.rooms.orders import Given, OrderBook
+from backroom.server.rooms.painter import Asked, Painter, Picture
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.talk import Spoken, TalkBook
+from backroom.server.rooms.updates import seat_now, update_for
+from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.writer import went_on
+from backroom.server.wire.protocol import Happened, Question, SeatNow, Talk, Update
+from backroom.server.wire.rest import TableShown
 from backroom.table import LogEntry, Move, Table
 from conformance.cases import Case, reach, some_action, some_seat
 from server_worlds import AGAIN, WATCHER, Leak, Pair, Pairs, Side, Twins, twin_houses
@@ -105,8 +107,11 @@ def impertinence(side: Side, seat: int, choices: FastRng) -> list[str]:
     asked += [{"type": "why", **terms} for terms in offers_of_all(state, choices)]
     if state.refuse(seat, anything) is not None:
         asked.append({"type": "act", "seq": side.game.seq, "action": int(anything.index)})
-    if seat in state.to_act() and side.room.asked_since[seat] > 0:
-        late = {"seq": side.room.asked_since[seat] - 1, "action": int(state.legal(seat)[0].index)}
+    if seat in state.to_act() and side.room.questions.since[seat] > 0:
+        late = {
+            "seq": side.room.questions.since[seat] - 1,
+            "action": int(state.legal(seat)[0].index),
+        }
         asked.append({"type": "act", **late})
     if not side.sockets[str(seat)].newest["update"]["undo"]:
         asked.append({"type": "undo"})
@@ -303,7 +308,7 @@ def order_or_answer(pairs: Pairs, case: Case, seed: int) -> None:
         twins.compare()
         for side in twins.sides:
             side.act(seat, action)
-        while (answer := book.answer(other.state, teller, giver)) is not None:
+        while (answer := ordered(book, other.state, teller, giver)) is not None:
             assert other.act(giver, answer)["type"] == "done"
         twins.catch_up(one, other.game.seq)
         twins.hush()
@@ -311,6 +316,15 @@ def order_or_answer(pairs: Pairs, case: Case, seed: int) -> None:
         for name in (WATCHER, str((giver + 1) % case.players)):
             twins.compare_newcomer(name)
         twins.compare_pages()
+
+
+def ordered(book: OrderBook, state: State, teller: Teller, giver: int) -> Action | None:
+    """What the orders answer in this state."""
+    asked = None
+    if giver in state.to_act():
+        legal = tuple(int(each.index) for each in state.legal(giver))
+        asked = Asked(teller.question(state.view(giver)), legal)
+    return book.answer(state, giver, asked)
 
 
 def before_an_order(
@@ -322,7 +336,7 @@ def before_an_order(
 
     def ends(state: State) -> bool:
         state = state.clone()
-        while (answer := book.answer(state, teller, giver)) is not None:
+        while (answer := ordered(book, state, teller, giver)) is not None:
             state.apply(giver, answer)
         return state.is_over()
 
@@ -333,7 +347,7 @@ def before_an_order(
             seat = some_seat(state, choices)
             action = some_action(state, seat, choices)
             state.apply(seat, action)
-            answered = [book.answer(each, teller, giver) is not None for each in (before, state)]
+            answered = [ordered(book, each, teller, giver) is not None for each in (before, state)]
             if answered == [False, True] and choices.below(4) == 0 and not ends(state):
                 return before, seat, action
 
@@ -368,7 +382,7 @@ def whisper_or_not(pairs: Pairs, seed: int) -> None:
 def test_how_much_others_whisper_does_not_shorten_my_talk(
     pairs: Pairs, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("backroom.server.room.talk.MOST_SAID", 2)
+    monkeypatch.setattr("backroom.server.rooms.talk.MOST_SAID", 2)
     with pairs.table(SMALL, seed) as twins:
         me = twins.observer
         speaker, listener = (me + 1) % 4, (me + 2) % 4
@@ -407,18 +421,16 @@ def a_secret(state: State, seat: int) -> int:
 
 
 def all_hear_everything(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("backroom.server.room.picture.holds", lambda audience, seat: True)
+    patch.setattr("backroom.server.rooms.painter.holds", lambda audience, seat: True)
 
 
 def the_time_is_a_little_off(patch: pytest.MonkeyPatch) -> None:
-    true = Room.update_for
-
     def leaky(room: Room, visitor: Visitor) -> Update:
-        update = true(room, visitor)
+        update = update_for(room, visitor)
         table, _ = room.playing()
         return replace(update, now=update.now + a_secret(table.state, visitor.seat) % 2)
 
-    patch.setattr(Room, "update_for", leaky)
+    patch.setattr("backroom.server.rooms.updates.update_for", leaky)
 
 
 def all_have_the_eyes_of_the_next(patch: pytest.MonkeyPatch) -> None:
@@ -429,12 +441,10 @@ def all_have_the_eyes_of_the_next(patch: pytest.MonkeyPatch) -> None:
 
 
 def who_must_answer_tells_who_can(patch: pytest.MonkeyPatch) -> None:
-    true = Room.seat_now
-
     def leaky(room: Room, table: Table, seat: int) -> SeatNow:
-        return replace(true(room, table, seat), owes=len(table.state.legal(seat)) % 2 == 1)
+        return replace(seat_now(room, table, seat), owes=len(table.state.legal(seat)) % 2 == 1)
 
-    patch.setattr(Room, "seat_now", leaky)
+    patch.setattr("backroom.server.rooms.updates.seat_now", leaky)
 
 
 def a_move_can_be_told_from_another(patch: pytest.MonkeyPatch) -> None:
@@ -449,16 +459,15 @@ def a_move_can_be_told_from_another(patch: pytest.MonkeyPatch) -> None:
 
 def an_update_too_many(patch: pytest.MonkeyPatch) -> None:
     """Not a wrong word in it, but it does not come in every world."""
-    true = Room.went_on
 
     async def leaky(room: Room, entry: LogEntry) -> None:
-        await true(room, entry)
+        await went_on(room, entry)
         await asyncio.sleep(0)
         if isinstance(entry, Move) and entry.action % 2:
             for seat in room.private:
                 room.for_one(seat)
 
-    patch.setattr(Room, "went_on", leaky)
+    patch.setattr("backroom.server.rooms.writer.went_on", leaky)
 
 
 def refusals_know_too_much(patch: pytest.MonkeyPatch) -> None:
@@ -490,9 +499,9 @@ def undo_is_a_matter_of_luck(patch: pytest.MonkeyPatch) -> None:
 def what_is_asked_depends_on_others(patch: pytest.MonkeyPatch) -> None:
     true = Painter.question
 
-    def leaky(painter: Painter, seat: int, view: Any) -> Question | None:
-        question = true(painter, seat, view)
-        if question is None or a_secret(painter.table.state, seat) % 2:
+    def leaky(painter: Painter, picture: Picture) -> Question | None:
+        question = true(painter, picture)
+        if question is None or a_secret(painter.table.state, picture.seat) % 2:
             return question
         return replace(question, legal=question.legal[::-1])
 
@@ -552,14 +561,14 @@ def the_log_is_open_before_the_end(patch: pytest.MonkeyPatch) -> None:
         found = await enter(*asked)
         return found._replace(row=replace(found.row, status="over"))
 
-    patch.setattr("backroom.server.history.enter", leaky)
+    patch.setattr("backroom.server.history.archive.enter", leaky)
 
 
 def the_seed_is_on_the_page(patch: pytest.MonkeyPatch) -> None:
     def leaky(found: Access, host: str) -> TableShown:
         return replace(show_table(found, host), host=found.row.seed)
 
-    patch.setattr("backroom.server.lobby.show_table", leaky)
+    patch.setattr("backroom.server.lobby.directory.show_table", leaky)
 
 
 def look_over_http(pairs: Pairs) -> None:
@@ -579,21 +588,19 @@ def orders_are_told(patch: pytest.MonkeyPatch) -> None:
 
 def what_is_private_wakes_all(patch: pytest.MonkeyPatch) -> None:
     def leaky(room: Room, seat: int) -> None:
-        room.presence += 1
+        room.presence.changes += 1
         room.wake()
 
     patch.setattr(Room, "for_one", leaky)
 
 
 def orders_are_counted(patch: pytest.MonkeyPatch) -> None:
-    true = Room.went_on
-
     async def leaky(room: Room, entry: LogEntry) -> None:
-        await true(room, entry)
+        await went_on(room, entry)
         if isinstance(entry, Move) and entry.by == "order":
             room.house.metrics.refused.inc()
 
-    patch.setattr(Room, "went_on", leaky)
+    patch.setattr("backroom.server.rooms.writer.went_on", leaky)
 
 
 def whispers_are_loud(patch: pytest.MonkeyPatch) -> None:
@@ -617,9 +624,9 @@ def who_does_not_listen_is_told(patch: pytest.MonkeyPatch) -> None:
 def bots_see_all_hands(patch: pytest.MonkeyPatch) -> None:
     def leaky(game: Game, rules: Any, state: State, seat: int, *more: Any) -> Thought:
         thought = think_about(game, rules, state, seat, *more)
-        return replace(thought, view=msgspec.Raw(encode(state.hidden(seat))))
+        return replace(thought, cards=encode(state.hidden(seat)).decode())
 
-    patch.setattr("backroom.server.room.runner.think_about", leaky)
+    patch.setattr("backroom.server.rooms.runner.think_about", leaky)
 
 
 ELSEWHERE: list[tuple[Plant, Callable[[Pairs], None]]] = [

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
-from backroom.server.room.visitor import MOST_REPLIES, Visitor
+from backroom.server.rooms.visitor import MOST_REPLIES, Visitor
 from backroom.server.web.socket import POLICY
 from house import PATIENCE, Client, House, Json, play_on, play_out, quick, until
 from server.watching import hear, nothing_logged, records
@@ -99,7 +99,7 @@ def narrow_house(folder: Path, linger: float = PATIENCE, **changes: Any) -> Iter
     house = House(quick(folder, **changes))
     house.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.line.LINGER", linger)
+        patch.setattr("backroom.server.web.socket_backpressure.LINGER", linger)
         house.start()
         try:
             yield house
@@ -129,7 +129,7 @@ class Game:
 
     def visitors(self) -> list[Visitor]:
         def look() -> list[Visitor]:
-            return list(self.house.service.rooms.running[self.table["id"]].room.visitors)
+            return list(self.house.service.rooms.running[self.table["id"]].room.presence.visitors)
 
         found: list[Visitor] = self.house.inside(look)
         return found

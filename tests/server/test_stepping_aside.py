@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from backroom.kernel.errors import BadInput
-from backroom.server.door import address_of, given_door
-from backroom.server.serve import STILL
+from backroom.server.operations.listening_port import address_of, inherited_port
+from backroom.server.web.serve import STILL
 from house import PATIENCE, House, Json, open_house
 from server.running import refused, serving
 
@@ -85,19 +85,19 @@ def test_a_signal_asks_and_the_house_ends_as_if_it_were_told_to_stop(tmp_path: P
 
 def test_a_socket_that_listens_is_a_door() -> None:
     listening = socket.create_server(("127.0.0.1", 0))
-    with listening, given_door(os.dup(listening.fileno())) as door:
-        assert address_of("127.0.0.1", door) == address_of("127.0.0.1", listening)
+    with listening, inherited_port(os.dup(listening.fileno())) as inherited:
+        assert address_of("127.0.0.1", inherited) == address_of("127.0.0.1", listening)
 
 
 def test_a_file_is_no_door(tmp_path: Path) -> None:
     file = (tmp_path / "file").open("w", encoding="utf-8")
     with file, pytest.raises(BadInput, match=f"descriptor {file.fileno()} is not a socket"):
-        given_door(file.fileno())
+        inherited_port(file.fileno())
 
 
 def test_a_socket_that_does_not_listen_is_no_door() -> None:
     with socket.socket() as silent, pytest.raises(BadInput, match="is not a socket that listens"):
-        given_door(silent.fileno())
+        inherited_port(silent.fileno())
 
 
 def test_a_number_that_is_no_descriptor_is_refused_with_a_sentence(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from backroom.server.protocol import LONGEST_TALK
+from backroom.server.wire.protocol import LONGEST_TALK
 from house import Client, House, Json, Socket, open_house
 
 CAPO = "capo-della-mafia"

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from backroom.server.operations.throttle import Bucket, Throttle
 from backroom.server.refusals import Refused
-from backroom.server.throttle import Bucket, Throttle
+from backroom.server.web.statuses import STATUS_OF
 from server.people.house import said
 
 NOON = 1_790_000_000_000
@@ -110,7 +111,7 @@ def test_who_is_too_fast_is_told_how_long_to_wait() -> None:
     throttle.demand("tony", NOON, cost=2)
     with pytest.raises(Refused) as refused:
         throttle.demand("tony", NOON + 500)
-    assert refused.value.status == 429
+    assert STATUS_OF[refused.value.reason] == 429
     assert refused.value.message.facts == {"seconds": 2}
     assert said(refused) == "That was a bit too fast. Please wait 2 seconds and try again."
     with pytest.raises(Refused) as refused:

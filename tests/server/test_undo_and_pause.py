@@ -13,8 +13,8 @@ from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.thought import Choice, Thought
 from backroom.kernel.messages import Message
-from backroom.server.room.room import Room
-from backroom.server.room.runner import Due, Runner
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Table
 from backroom.words import LANGUAGES, Speaker
 from house import Client, House, Json, Socket, open_house, until
@@ -59,7 +59,7 @@ def watch() -> Watch:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.opening.BotPool", NearBots)
+        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
         with open_house(tmp_path_factory.mktemp("undo"), now=watch) as house:
             yield house
 

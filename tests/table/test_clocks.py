@@ -126,6 +126,17 @@ def test_a_player_who_is_waited_for_all_along_gets_no_new_time_when_others_act()
     assert clocks.deadline(0) == 80 * SECOND
 
 
+def test_who_is_no_longer_waited_for_has_his_clock_stopped_though_he_did_nothing() -> None:
+    """What another did may have answered for him; the time he took is gone all the same."""
+    clocks = Clocks(LIVE, 3)
+    clocks.go_on(0, [0, 1])
+    clocks.go_on(50 * SECOND, [0], acted=2)
+    assert clocks.deadline(0) == 80 * SECOND
+    assert clocks.deadline(1) is None
+    clocks.go_on(100 * SECOND, [0, 1], acted=2)
+    assert clocks.deadline(1) == (100 + 20 + 30) * SECOND
+
+
 def test_a_game_by_correspondence_gives_days_for_each_decision() -> None:
     table = counterfeiters(Clock(decision=3 * DAY // SECOND))
     assert table.clocks.deadline(0) == BEGIN + 3 * DAY

@@ -1,7 +1,7 @@
 """A table: what it lets happen, what it refuses, and that a refusal changes nothing."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -13,11 +13,24 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import fast_rng
-from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo, read_log, write_log
-from backroom.table.entries import By
+from backroom.table import (
+    Chair,
+    LogEntry,
+    Move,
+    Opening,
+    Pause,
+    Proposal,
+    Table,
+    Undo,
+    read_log,
+    write_log,
+)
+from backroom.table.entries import START, Chosen, read_entry, seal_of, sealed, written
 from backroom.table.fair import commitment, seed_from
+from backroom.table.table import MOST_UNREST
 from backroom.words import LANGUAGES, Speaker
 from capo_table import CAPO
+from counting import Counting
 from fixtures.record import LIVE, Evening, opened
 
 LCN = find_game("la-cosa-nostra")
@@ -78,7 +91,7 @@ class Snapshot:
             table.clocks.readings[:],
             table.clocks.paused_at,
             table.clocks.lost,
-            table.steps[:],
+            table.undoable[:],
         )
 
     def check(self) -> None:
@@ -295,11 +308,13 @@ def test_a_table_does_an_action_exactly_when_the_rules_allow_it(
 def test_to_ask_whether_something_could_be_done_does_nothing() -> None:
     table = live()
     snapshot = Snapshot(table)
+    late = 2_000_000
     for by in ("player", "bot", "order"):
-        assert isinstance(table.move(0, LAY_FIRST, None, by, 5), Move)
+        assert isinstance(table.propose_move(0, LAY_FIRST, None, by, 5), Proposal)
     assert isinstance(table.neutral_move(0, "clock", 5), Move)
-    assert isinstance(table.wish(0, True, 5), Pause)
-    assert isinstance(table.chair(0, "random", 5), Chair)
+    assert isinstance(table.propose_neutral(0, "clock", late), Proposal)
+    assert isinstance(table.propose(Pause(5, 0, True)), Proposal)
+    assert isinstance(table.propose(Chair(5, 0, "random")), Proposal)
     assert not table.can_undo(0)
     snapshot.check()
 
@@ -307,7 +322,7 @@ def test_to_ask_whether_something_could_be_done_does_nothing() -> None:
 # What the table itself refuses
 
 
-def refused_as(table: Table, reason: str, *answers: LogEntry | Refusal) -> None:
+def refused_as(table: Table, reason: str, *answers: Proposal | Refusal) -> None:
     """Each of these is refused for this reason, with a sentence in every language, also when the
     entry is forged; and everything is as it was."""
     for answer in answers:
@@ -339,10 +354,10 @@ def test_nobody_moves_or_takes_back_during_a_pause() -> None:
     for seat in range(3):
         table.add(Pause(1_000_002, seat, True))
     for by in ("player", "bot", "clock", "order"):
-        refused_as(table, "paused", table.move(1, LAY_FIRST, None, by, 5))
+        refused_as(table, "paused", table.propose(Move(5, 1, LAY_FIRST, None, by)))
         refuses_entry(table, Move(5, 1, LAY_FIRST, None, by), "the table refuses this: paused")
     assert not table.can_undo(0)
-    refused_as(table, "undo", table.undo(0, 5))
+    refused_as(table, "undo", table.propose(Undo(5, 0)))
     refuses_entry(table, Undo(5, 0), "the table refuses this: undo")
     table.add(Pause(1_000_003, 2, False))
     assert table.can_undo(0)
@@ -399,31 +414,56 @@ def test_a_table_of_bots_only_has_no_pause() -> None:
 
 def test_to_wish_twice_for_the_same_changes_nothing() -> None:
     table = live()
-    refused_as(table, "same_wish", table.wish(0, False, 5))
+    refused_as(table, "same_wish", table.propose(Pause(5, 0, False)))
     refuses_entry(table, Pause(5, 0, False), "the table refuses this: same_wish")
     table.add(Pause(5, 0, True))
-    refused_as(table, "same_wish", table.wish(0, True, 5))
+    refused_as(table, "same_wish", table.propose(Pause(5, 0, True)))
     refuses_entry(table, Pause(5, 0, True), "the table refuses this: same_wish")
 
 
 def test_a_bot_sits_in_and_the_player_takes_his_seat_back() -> None:
     table = live()
-    refused_as(table, "same_chair", table.chair(1, "", 5))
+    refused_as(table, "same_chair", table.propose(Chair(5, 1, "")))
     refuses_entry(table, Chair(5, 1, ""), "the table refuses this: same_chair")
     table.add(Chair(5, 1, "random"))
     assert table.bots == ["", "random", ""]
     assert table.persons() == [0, 2]
-    refused_as(table, "same_chair", table.chair(1, "random", 6))
+    refused_as(table, "same_chair", table.propose(Chair(6, 1, "random")))
     table.add(Chair(6, 1, "harder"))
     table.add(Chair(7, 1, ""))
     assert table.persons() == [0, 1, 2]
 
 
+def restless(entries: int) -> Table:
+    """A table at which nothing has happened but wishes, so many of them."""
+    table = live()
+    for number in range(entries):
+        table.add(Pause(5, 0, number % 2 == 0))
+    return table
+
+
+def test_wishes_for_a_pause_come_to_an_end_and_can_still_be_withdrawn() -> None:
+    table = restless(MOST_UNREST - 1)
+    assert isinstance(table.propose(Pause(5, 1, True)), Proposal)
+    table.add(Pause(5, 1, True))
+    refused_as(table, "too_often", table.propose(Pause(5, 2, True)))
+    assert isinstance(table.propose(Pause(5, 1, False)), Proposal)
+
+
+def test_leaving_and_coming_back_come_to_an_end_but_a_bot_may_always_sit_in() -> None:
+    table = restless(MOST_UNREST - 2)
+    table.add(Chair(5, 1, "random"))
+    assert isinstance(table.propose(Chair(5, 1, "")), Proposal)
+    table.add(Chair(5, 2, "random"))
+    refused_as(table, "too_often", table.propose(Chair(5, 1, "")))
+    assert isinstance(table.propose(Chair(5, 0, "random")), Proposal)
+
+
 def test_after_the_end_nobody_pauses_leaves_or_takes_back() -> None:
     table = played(10_000)
     assert table.state.is_over()
-    refused_as(table, "over", table.wish(0, True, 5), table.chair(0, "random", 5))
-    refused_as(table, "undo", *(table.undo(seat, 5) for seat in range(3)))
+    refused_as(table, "over", *map(table.propose, (Pause(5, 0, True), Chair(5, 0, "random"))))
+    refused_as(table, "undo", *(table.propose(Undo(5, seat)) for seat in range(3)))
     refuses_entry(table, Pause(5, 0, True), "the table refuses this: over")
     refuses_entry(table, Chair(5, 0, "random"), "the table refuses this: over")
     assert table.waited_for() == []
@@ -439,10 +479,11 @@ def test_from_no_seat_nothing_can_be_done() -> None:
     table = live()
     snapshot = Snapshot(table)
     asked: list[Callable[[int], Any]] = [
-        lambda seat: table.move(seat, LAY_FIRST, None, "player", 5),
-        lambda seat: table.undo(seat, 5),
-        lambda seat: table.wish(seat, True, 5),
-        lambda seat: table.chair(seat, "random", 5),
+        lambda seat: table.propose_move(seat, LAY_FIRST, None, "player", 5),
+        lambda seat: table.propose_neutral(seat, "bot", 5),
+        lambda seat: table.propose(Undo(5, seat)),
+        lambda seat: table.propose(Pause(5, seat, True)),
+        lambda seat: table.propose(Chair(5, seat, "random")),
     ]
     for ask in asked:
         for seat in (-1, 3, -BIG, BIG):
@@ -454,12 +495,69 @@ def test_from_no_seat_nothing_can_be_done() -> None:
 
 
 @pytest.mark.parametrize("by", ["player", "bot", "order"])
-def test_every_move_says_whose_decision_it_was(by: By) -> None:
+def test_every_move_says_whose_decision_it_was(by: Chosen) -> None:
     table = live()
-    move = table.move(0, LAY_FIRST, None, by, 7)
+    proposed = table.propose_move(0, LAY_FIRST, None, by, 7)
+    assert isinstance(proposed, Proposal)
+    move = proposed.entry
     assert move == Move(7, 0, LAY_FIRST, None, by)
-    assert isinstance(move, Move)
-    table.add(move)
+    table.commit(proposed)
     assert table.entries[-1] is move
     assert (table.seq, table.moves) == (1, [move])
     assert isinstance(table.entries[0], Opening)
+
+
+# A move is checked once and sealed once
+
+
+def test_a_move_is_checked_once_and_sealed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = live()
+    counted = Counting(table.state)
+    table.state = cast(Any, counted)
+    seals: list[bytes] = []
+
+    def counted_seal(before: bytes, text: bytes) -> bytes:
+        seals.append(text)
+        return seal_of(before, text)
+
+    monkeypatch.setattr("backroom.table.table.seal_of", counted_seal)
+    assert table.act(0, LAY_FIRST) is None
+    assert counted.calls["refuse"] == 1
+    assert counted.calls["apply"] == 1
+    assert seals == [written(table.entries[-1])]
+    assert table.seal == sealed(sealed(START, table.opening), table.entries[-1])
+
+
+def test_what_is_proposed_can_be_written_before_it_happens() -> None:
+    table = live()
+    proposed = table.propose_move(0, LAY_FIRST, None, "player", 7)
+    assert isinstance(proposed, Proposal)
+    assert proposed.seq == table.seq + 1
+    assert proposed.seal == sealed(table.seal, proposed.entry)
+    assert read_entry(proposed.text) == proposed.entry
+    table.commit(proposed)
+    assert table.seal == proposed.seal
+
+
+def test_what_was_proposed_before_something_else_happened_is_void() -> None:
+    table = live()
+    first, second = [table.propose(Move(7, seat, LAY_FIRST)) for seat in (0, 1)]
+    assert isinstance(first, Proposal)
+    assert isinstance(second, Proposal)
+    table.commit(first)
+    for stale in (first, second):
+        snapshot = Snapshot(table)
+        with pytest.raises(BadInput, match="proposed before something else happened"):
+            table.commit(stale)
+        snapshot.check()
+
+
+def test_nothing_is_proposed_for_a_clock_before_its_time_is_up() -> None:
+    table = live()
+    due = table.clocks.deadline(0)
+    assert due is not None
+    with pytest.raises(BadInput, match="time was not up"):
+        table.propose_neutral(0, "clock", due - 1)
+    proposed = table.propose_neutral(0, "clock", due)
+    assert isinstance(proposed, Proposal)
+    assert proposed.entry == table.neutral_move(0, "clock", due)

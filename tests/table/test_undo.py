@@ -17,9 +17,9 @@ from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.seats import EVERYONE, NOBODY, SPECTATOR, only
 from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
-from backroom.table import Chair, Move, Table, Undo, undo, write_log
+from backroom.table import Chair, Move, Proposal, Table, Undo, undo, write_log
 from backroom.table.table import MOST_UNREST
-from backroom.table.undo import Step, is_fair, told_to_some
+from backroom.table.undo import Undoable, is_fair, told_to_some
 from capo_table import CAPO
 from conformance.cases import some_action, some_seat
 
@@ -88,11 +88,10 @@ def test_what_was_taken_back_has_never_been(game: Game, seed: int) -> None:
         if not table.can_undo(seat):
             continue
         taken_back += 1
-        entry = table.undo(seat, 5)
-        assert entry == Undo(5, seat)
-        assert isinstance(entry, Undo)
+        proposed = table.propose(Undo(5, seat))
+        assert isinstance(proposed, Proposal)
         moves, told = table.moves[:-1], table.told[:]
-        table.add(entry)
+        table.commit(proposed)
         assert table.state == before
         assert table.moves == moves
         assert table.told == told, "everybody remembers what he heard"
@@ -187,7 +186,7 @@ def test_whether_a_move_may_be_taken_back_tells_its_player_nothing(game: Game, s
             world = made.before.redeal(made.seat, streams)
             before = world.clone()
             if looks_alike(made, world, made.seat) and world.recorder is not None:
-                step = Step(made.seat, made.action, before, (), world.recorder)
+                step = Undoable(made.seat, made.action, before, (), world.recorder)
                 assert is_fair(step, world) == made.table.can_undo(made.seat)
 
 
@@ -237,7 +236,7 @@ def test_what_some_were_told_and_others_not_is_not_taken_back() -> None:
 
     def partly(audience: int) -> bool:
         told = [Told(EVERYONE, event), Told(audience, event)]
-        return any(told_to_some(Step(1, made.action, made.before, (), told), 3))
+        return any(told_to_some(Undoable(1, made.action, made.before, (), told), 3))
 
     assert not partly(EVERYONE)
     assert not partly(NOBODY)
@@ -294,9 +293,7 @@ def test_what_another_has_done_stays_done_even_if_he_takes_it_back() -> None:
 def test_nobody_takes_back_what_a_bot_or_an_order_did_for_him() -> None:
     for by in ("bot", "order"):
         table = capo()
-        move = table.move(0, LAY_FIRST, None, by, 0)
-        assert isinstance(move, Move)
-        table.add(move)
+        table.add(Move(0, 0, LAY_FIRST, None, by))
         assert not table.can_undo(0)
 
 
@@ -331,13 +328,11 @@ def test_taking_back_and_moving_again_comes_to_an_end() -> None:
     passing = int(table.state.legal(seat)[0].index)
     for _ in range(MOST_UNREST):
         assert table.act(seat, passing) is None
-        taken_back = table.undo(seat, 0)
-        assert isinstance(taken_back, Undo)
-        table.add(taken_back)
+        table.add(Undo(0, seat))
     assert table.act(seat, passing) is None
-    refusal = table.undo(seat, 0)
+    refusal = table.propose(Undo(0, seat))
     assert isinstance(refusal, Refusal)
     assert refusal.reason == "too_often"
     other = table.waited_for()[0]
     assert table.act(other, int(table.state.legal(other)[0].index)) is None
-    assert isinstance(table.undo(other, 0), Undo)
+    assert isinstance(table.propose(Undo(0, other)), Proposal)

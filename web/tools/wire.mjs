@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const python = process.env.BACKROOM_PYTHON ?? "../.venv/bin/python";
-const text = execFileSync(python, ["-m", "backroom.server.wire_types"], {
+const text = execFileSync(python, ["-m", "backroom.server.wire"], {
   env: { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? "../src" },
   maxBuffer: 1 << 26,
 });

@@ -1,7 +1,8 @@
 """A thought: all that a bot is told when it is asked, and what it may answer.
 
-There is no state of the game in it, only what the seat's own screen gets, and a world redealt for
-that seat, which is nothing but a guess (`imagined`). So a bot cannot cheat, however it is written;
+There is no state of the game in it, only the choices that the seat's own screen gets, and for bots
+that judge a world redealt for that seat, which is nothing but a guess (`imagined`). What no bot
+reads is neither made nor sent. So a bot cannot cheat, however it is written;
 and since a thought is plain data it can be sent to another process.
 """
 
@@ -16,6 +17,9 @@ from backroom.kernel.game import Game
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
 from backroom.kernel.wire import encode
+
+BLIND = frozenset(("random",))
+"""The levels that look at their choices only."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,8 +39,6 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The text of an owner's card file; None for the game's own cards."""
     seat: int
     """For whom the bot decides."""
-    view: msgspec.Raw
-    """What that seat may know, as JSON."""
     legal: list[Choice]
     menu: list[Choice]
     """A few sensible ones of what is too much to list, such as offers."""
@@ -47,7 +49,7 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: str
     """Which bot: a rung of the ladder, and perhaps its temper (`normal/bold`)."""
     world: bytes = b""
-    """A world as the seat can imagine it, drawn with the seed."""
+    """A world as the seat can imagine it, drawn with the seed; none for a bot that reads none."""
     seconds: float = 1.0
     """How long it may think, if it thinks as long as it may."""
 
@@ -69,13 +71,12 @@ def think_about(
         options=rules.options,
         cards=cards,
         seat=seat,
-        view=msgspec.Raw(encode(state.view(seat))),
         legal=choices(state.legal(seat)),
         menu=choices(state.menu(seat)),
         must=seat in state.owing(),
         seed=seed,
         level=level,
-        world=imagined(state, seat, seed),
+        world=b"" if level in BLIND else imagined(state, seat, seed),
         seconds=seconds,
     )
 

@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 
 from backroom.bots.weights import weight_path
 from backroom.commands.files import keep, read_text
-from backroom.commands.given import check_seed, print_json, wanted_options
+from backroom.commands.typed_values import check_seed, print_json, wanted_options
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.lab.tournament import Outcome, Played, jobs, outcome_of, play_all

@@ -134,10 +134,15 @@ def serve(
     ] = None,
 ) -> None:
     """Run the service on which people play together, until Ctrl-C."""
-    from backroom.server.door import AlreadyOpen, given_door, open_door, open_next_door
-    from backroom.server.logs import set_up_logs
-    from backroom.server.serve import serve as serve_house
-    from backroom.server.settings import wanted_settings
+    from backroom.server.operations.listening_port import (
+        AlreadyOpen,
+        inherited_port,
+        open_next_port,
+        open_port,
+    )
+    from backroom.server.operations.logs import set_up_logs
+    from backroom.server.operations.settings import wanted_settings
+    from backroom.server.web.serve import serve as serve_house
 
     keep_private()
     if proxy and not behind_proxy:
@@ -154,10 +159,10 @@ def serve(
 
     try:
         if fd is not None:
-            door = given_door(fd)
+            listening = inherited_port(fd)
         else:
-            door = (open_next_door if next_port else open_door)(host, port)
-        serve_house(settings, door, opened)
+            listening = (open_next_port if next_port else open_port)(host, port)
+        serve_house(settings, listening, opened)
     except AlreadyOpen as fault:
         if not next_port:
             raise
@@ -188,7 +193,7 @@ def doctor(
 
 async def examine_all(database: str, url: str | None, put_back: bool, as_json: bool) -> list[str]:
     """Print each finding as soon as it is made; their levels."""
-    from backroom.server.doctor import examine
+    from backroom.server.doctor.examination import examine
     from backroom.server.house import wall_clock
 
     screen = Console(stderr=True)
@@ -233,8 +238,8 @@ def export(
     ] = False,
 ) -> None:
     """Write the game of a table into a `.backroom` file."""
-    from backroom.server.moving import take_out
-    from backroom.server.offline import offline
+    from backroom.server.history.table_file import export_table
+    from backroom.server.storage.offline import offline
 
     keep_private()
     path = output or Path(f"{table}.backroom")
@@ -243,7 +248,7 @@ def export(
 
     async def read() -> Table:
         async with offline(db or own_database()) as database:
-            return await take_out(database, table)
+            return await export_table(database, table)
 
     found = asyncio.run(read())
     if not found.state.is_over() and not yes:
@@ -273,9 +278,9 @@ def bring(
     host: Annotated[str | None, typer.Option(help="The login of the table's host.")] = None,
 ) -> None:
     """Make a table of a `.backroom` file, or mend the damaged table that it is of."""
+    from backroom.server.history.table_file import Brought, import_table, prepare, seats_of
     from backroom.server.house import wall_clock
-    from backroom.server.moving import Brought, bring_in, prepare, seats_of
-    from backroom.server.offline import offline
+    from backroom.server.storage.offline import offline
 
     keep_private()
     table = Table.read(read_text(file), str(file))
@@ -285,7 +290,7 @@ def bring(
 
     async def write() -> Brought:
         async with offline(place) as database:
-            return await bring_in(database, table, logins, host, wall_clock())
+            return await import_table(database, table, logins, host, wall_clock())
 
     row, _, lost = asyncio.run(write())
     state = "it is over" if row.status == "over" else f"{len(table.moves)} moves so far"

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from backroom.bots.pool import BotPool
-from backroom.server.bus import Bus
-from backroom.server.lobby import Lobby
-from backroom.server.metrics import Metrics
-from backroom.server.people import People
-from backroom.server.ratings import Ratings
-from backroom.server.settings import Settings
+from backroom.server.lobby.directory import Directory
+from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.metrics import Metrics
+from backroom.server.operations.settings import Settings
+from backroom.server.people.people import People
+from backroom.server.people.ratings import Ratings
+from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 
@@ -33,6 +34,7 @@ class House:
     people: People
     ratings: Ratings
     lobby: Lobby
+    directory: Directory
     metrics: Metrics
     log: Any
     """A structlog logger."""

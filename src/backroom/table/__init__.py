@@ -2,6 +2,7 @@
 
 from backroom.table.entries import Chair, Clock, LogEntry, Move, Opening, Pause, Undo
 from backroom.table.log import Log, read_log, write_log
+from backroom.table.proposal import Proposal
 from backroom.table.table import Table
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "Move",
     "Opening",
     "Pause",
+    "Proposal",
     "Table",
     "Undo",
     "read_log",

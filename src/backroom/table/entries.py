@@ -15,6 +15,8 @@ FORMAT = 2
 By: TypeAlias = Literal["player", "bot", "clock", "order"]
 """Whose decision a move was: the player's own, that of the bot in his chair, of the clock that ran
 out, or of a standing order he gave."""
+Chosen: TypeAlias = Literal["player", "bot", "order"]
+"""Somebody's choice. What the clock does is nobody's."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,7 +107,12 @@ def written(entry: LogEntry) -> bytes:
 
 def sealed(before: bytes, entry: LogEntry) -> bytes:
     """The seal of this entry behind all those before it."""
-    return hashlib.sha256(before + written(entry)).digest()
+    return seal_of(before, written(entry))
+
+
+def seal_of(before: bytes, text: bytes) -> bytes:
+    """The same, of an entry that is written already."""
+    return hashlib.sha256(before + text).digest()
 
 
 def read_entry(text: str | bytes) -> LogEntry:

@@ -1,38 +1,38 @@
 """A table: a game being played. Its log is the truth; everything else here is its replay.
 
-A change is made in two steps, so that the service can write it down in between: a question such as
-`move` gives an entry, or a refusal that says why not; `add` puts the entry into the log and lets it
-happen.
+A change is made in two steps, so that the service can write it down in between: `propose` checks an
+entry and seals it, or says why not; `commit` lets it happen and asks nothing again.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import assert_never
 
+from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Told
-from backroom.kernel.game import Game, find_game
+from backroom.kernel.game import Game
 from backroom.kernel.messages import Refusal
 from backroom.kernel.state import Windows
-from backroom.kernel.wire import wire_action
 from backroom.table import fair
 from backroom.table.clocks import Clocks
 from backroom.table.entries import (
     START,
     By,
     Chair,
+    Chosen,
     LogEntry,
     Move,
     Opening,
     Pause,
     Undo,
+    seal_of,
     sealed,
+    written,
 )
 from backroom.table.log import Log, read_log, write_log
-from backroom.table.undo import Step, is_fair
-
-HOUSE = ""
-"""The "rule" of a refusal that comes from the table, not from the game's rulebook."""
+from backroom.table.opened import check_opening, game_of
+from backroom.table.proposal import HOUSE, Proposal, allowed, move_of
+from backroom.table.undo import Undoable, is_fair
 
 MOST_UNREST = 40
 """So often may moves be taken back, pauses wished for and chairs changed before somebody else
@@ -62,7 +62,7 @@ class Table:
         self.wishes: set[int] = set()
         self.clocks = Clocks(opening.clock, opening.seats)
         self.clocks.go_on(opening.at, self.waited_for())
-        self.steps: list[Step] = []
+        self.undoable: list[Undoable] = []
         self.last_is_fair: bool | None = None
         """May the last step be taken back? None as long as nobody has asked: it takes a moment."""
         self.last_mover = -1
@@ -153,125 +153,160 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Could this seat take back its last move?"""
-        if self.paused or not self.steps or self.steps[-1].seat != seat or self.bots[seat]:
+        if self.paused or not self.undoable or self.undoable[-1].seat != seat or self.bots[seat]:
             return False
         if self.last_is_fair is None:
-            self.last_is_fair = is_fair(self.steps[-1], self.state)
+            self.last_is_fair = is_fair(self.undoable[-1], self.state)
         return self.last_is_fair
 
     # What could be done
 
-    def move(self, seat: int, action: int, terms: object, by: By, at: int) -> Move | Refusal:
-        """This seat's move, or why not. BadInput if there is no such seat or action."""
-        self.check_seat(seat)
-        meant = self.game.action(action, terms)
-        if self.paused:
-            return Refusal(HOUSE, "paused")
-        refusal = self.state.refuse(seat, meant)
+    def propose(self, entry: LogEntry) -> Proposal | Refusal:
+        """This very entry as the next one, or why not. BadInput if there is no such seat or action,
+        or if nobody but a forger would write it."""
+        if isinstance(entry, Opening):
+            raise BadInput("a game is opened only once")
+        self._check_seat(entry.seat)
+        action = None
+        if isinstance(entry, Move):
+            action = self.game.action(entry.action, entry.terms)
+        refusal = self._why_not(entry, action)
         if refusal is not None:
             return refusal
-        wire = wire_action(seat, meant)
-        return Move(at, seat, wire.action, wire.terms, by)
+        if isinstance(entry, Move) and entry.by == "clock":
+            self._check_deadline(entry)
+            if entry != self.neutral_move(entry.seat, "clock", entry.at):
+                raise BadInput("this is not what is done for a player whose time is up")
+        return self._sealed_next(entry, action)
+
+    def propose_move(
+        self, seat: int, action: int, terms: object, by: Chosen, at: int
+    ) -> Proposal | Refusal:
+        """A move as somebody asks for it, in the one form in which the log has it."""
+        self._check_seat(seat)
+        meant = self.game.action(action, terms)
+        return self._as_proposal(move_of(seat, meant, by, at), meant)
+
+    def propose_neutral(self, seat: int, by: By, at: int) -> Proposal | Refusal:
+        """What is done for a seat whose time is up, or whose bot has no answer."""
+        self._check_seat(seat)
+        meant = self._neutral_action(seat)
+        move = move_of(seat, meant, by, at)
+        if by == "clock":
+            self._check_deadline(move)
+        return self._as_proposal(move, meant)
+
+    def _as_proposal(self, move: Move, action: Action) -> Proposal | Refusal:
+        return self._why_not(move, action) or self._sealed_next(move, action)
+
+    def _sealed_next(self, entry: LogEntry, action: Action | None) -> Proposal:
+        text = written(entry)
+        return Proposal(len(self.entries), entry, action, text, seal_of(self.seal, text))
+
+    def _neutral_action(self, seat: int) -> Action:
+        return self.state.neutral(seat, fair.clock_stream(self.key, len(self.entries)))
 
     def neutral_move(self, seat: int, by: By, at: int) -> Move:
-        """What is done for a seat whose time is up."""
-        stream = fair.clock_stream(self.key, len(self.entries))
-        wire = wire_action(seat, self.state.neutral(seat, stream))
-        return Move(at, seat, wire.action, wire.terms, by)
+        return move_of(seat, self._neutral_action(seat), by, at)
 
-    def undo(self, seat: int, at: int) -> Undo | Refusal:
-        self.check_seat(seat)
+    def _why_not(self, entry: Move | Undo | Pause | Chair, action: Action | None) -> Refusal | None:
+        """Why this cannot be the next entry, by the rules or by the table itself."""
+        match entry:
+            case Move():
+                assert action is not None
+                if self.paused:
+                    return Refusal(HOUSE, "paused")
+                return self.state.refuse(entry.seat, action)
+            case Undo():
+                return self._why_not_undo(entry.seat)
+            case Pause():
+                return self._why_not_wish(entry.seat, entry.wish)
+            case Chair():
+                return self._why_not_sit(entry.seat, entry.bot)
+
+    def _why_not_undo(self, seat: int) -> Refusal | None:
         if self.unrest >= MOST_UNREST:
             return Refusal(HOUSE, "too_often")
-        return Undo(at, seat) if self.can_undo(seat) else Refusal(HOUSE, "undo")
+        return None if self.can_undo(seat) else Refusal(HOUSE, "undo")
 
-    def wish(self, seat: int, wish: bool, at: int) -> Pause | Refusal:
+    def _why_not_wish(self, seat: int, wish: bool) -> Refusal | None:
         """Wish for a pause, or no longer."""
-        self.check_seat(seat)
         if self.state.is_over():
             return Refusal(HOUSE, "over")
         if (seat in self.wishes) == wish:
             return Refusal(HOUSE, "same_wish")
         if wish and self.unrest >= MOST_UNREST:
             return Refusal(HOUSE, "too_often")
-        return Pause(at, seat, wish)
+        return None
 
-    def chair(self, seat: int, bot: str, at: int) -> Chair | Refusal:
+    def _why_not_sit(self, seat: int, bot: str) -> Refusal | None:
         """A bot sits in, or the player comes back."""
-        self.check_seat(seat)
         if self.state.is_over():
             return Refusal(HOUSE, "over")
         if self.bots[seat] == bot:
             return Refusal(HOUSE, "same_chair")
         if not bot and self.unrest >= MOST_UNREST:  # a bot may always sit in: others wait
             return Refusal(HOUSE, "too_often")
-        return Chair(at, seat, bot)
+        return None
 
-    def check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.seats:
             raise BadInput(f"there is no seat {seat}; they are 0 to {self.seats - 1}")
+
+    def _check_deadline(self, entry: Move) -> None:
+        deadline = self.clocks.deadline(entry.seat)
+        if deadline is None or entry.at < deadline:
+            raise BadInput("the clock moved for a player whose time was not up")
 
     # What is done
 
     def act(self, seat: int, action: int, terms: object = None) -> Refusal | None:
         """Let a seat do something at once; a refusal says why not, and then nothing has changed."""
-        move = self.move(seat, action, terms, "player", 0)
-        if isinstance(move, Refusal):
-            return move
-        self.add(move)
+        proposed = self.propose_move(seat, action, terms, "player", 0)
+        if isinstance(proposed, Refusal):
+            return proposed
+        self.commit(proposed)
         return None
 
-    def check(self, entry: LogEntry) -> None:
-        """BadInput if this cannot be the next entry."""
-        match entry:
-            case Move():
-                allow(self.move(entry.seat, entry.action, entry.terms, entry.by, entry.at))
-                if entry.by == "clock":
-                    self.check_clock(entry)
-            case Undo():
-                allow(self.undo(entry.seat, entry.at))
-            case Pause():
-                allow(self.wish(entry.seat, entry.wish, entry.at))
-            case Chair():
-                allow(self.chair(entry.seat, entry.bot, entry.at))
-            case Opening():
-                raise BadInput("a game is opened only once")
-            case _:
-                assert_never(entry)
-
     def add(self, entry: LogEntry) -> None:
-        """The next entry of the log. BadInput if it cannot be: then nothing has changed."""
-        self.check(entry)
+        """The next entry of a log. BadInput if it cannot be: then nothing has changed."""
+        self.commit(allowed(self.propose(entry)))
+
+    def commit(self, proposal: Proposal) -> None:
+        """Let it happen. It was checked when it was proposed; only its place is looked at again."""
+        if proposal.seq != len(self.entries):
+            raise BadInput("this was proposed before something else happened")
+        entry = proposal.entry
         match entry:
             case Move():
-                self.add_move(entry)
+                assert proposal.action is not None
+                self._make_move(entry, proposal.action)
             case Undo():
-                self.take_back()
+                self._take_back()
             case Pause():
                 (self.wishes.add if entry.wish else self.wishes.discard)(entry.seat)
-                self.agree(entry.at)
+                self._agree(entry.at)
             case Chair():
                 self.bots[entry.seat] = entry.bot
                 self.wishes.discard(entry.seat)
-                self.agree(entry.at)
+                self._agree(entry.at)
         if not isinstance(entry, Move):
             self.unrest += 1
         self.entries.append(entry)
-        self.seal = sealed(self.seal, entry)
+        self.seal = proposal.seal
         self.told_until.append(len(self.told))
 
-    def add_move(self, entry: Move) -> None:
-        action = self.game.action(entry.action, entry.terms)
+    def _make_move(self, entry: Move, action: Action) -> None:
         before = self.state.clone()
         readings = tuple(self.clocks.readings)
         heard = len(self.told)
         self.state.apply(entry.seat, action)
-        if self.steps and self.steps[-1].seat != entry.seat:
-            self.steps.clear()
+        if self.undoable and self.undoable[-1].seat != entry.seat:
+            self.undoable.clear()
         if entry.by == "player":
-            self.steps.append(Step(entry.seat, action, before, readings, self.told[heard:]))
+            self.undoable.append(Undoable(entry.seat, action, before, readings, self.told[heard:]))
         else:
-            self.steps.clear()
+            self.undoable.clear()
         self.last_is_fair = None
         if entry.by != "player" or entry.seat != self.last_mover:
             self.unrest = 0
@@ -279,53 +314,19 @@ class Table:
         self.moves.append(entry)
         self.clocks.go_on(entry.at, self.waited_for(), entry.seat)
 
-    def check_clock(self, entry: Move) -> None:
-        """Was the player's time up, and is it the neutral action that was taken for him?"""
-        deadline = self.clocks.deadline(entry.seat)
-        if deadline is None or entry.at < deadline:
-            raise BadInput("the clock moved for a player whose time was not up")
-        if entry != self.neutral_move(entry.seat, "clock", entry.at):
-            raise BadInput("this is not what is done for a player whose time is up")
-
-    def take_back(self) -> None:
+    def _take_back(self) -> None:
         """As if it had never been; only the log remembers."""
-        step = self.steps.pop()
+        last = self.undoable.pop()
         self.last_is_fair = None
         self.moves.pop()
-        self.state = step.before
+        self.state = last.before
         self.state.recorder = self.told
-        self.clocks.put_back(step.clocks)
+        self.clocks.put_back(last.clocks)
 
-    def agree(self, at: int) -> None:
+    def _agree(self, at: int) -> None:
         """There is a pause while all persons wish for it."""
         persons = self.persons()
         if persons and self.wishes.issuperset(persons):
             self.clocks.pause(at)
         else:
             self.clocks.resume(at)
-
-
-def check_opening(opening: Opening, seed: str) -> None:
-    """Do the parts of the opening fit each other and the seed?"""
-    if not len(opening.names) == len(opening.bots) == len(opening.seeds):
-        raise BadInput("the opening does not say the same number of names, bots and seeds")
-    if fair.commitment(seed) != opening.commitment:
-        raise BadInput("the house's seed is not the one that it committed itself to")
-
-
-def game_of(opening: Opening) -> Game:
-    game = find_game(opening.game)
-    if opening.rules != game.version:
-        raise BadInput(
-            f"this game of {game.title} was played under version {opening.rules} of its rules; "
-            f"this Backroom plays version {game.version}"
-        )
-    return game
-
-
-def allow(answer: LogEntry | Refusal) -> None:
-    """BadInput if the answer is a refusal."""
-    if isinstance(answer, Refusal):
-        if answer.rule == HOUSE:
-            raise BadInput(f"the table refuses this: {answer.reason}")
-        raise BadInput(f"the rules refuse this: {answer.reason} ({answer.rule})")

@@ -29,7 +29,7 @@ card that was opened; the worlds find what tells only a part of one, as the anno
 attack tells that a job is one."""
 
 
-class Step(NamedTuple):
+class Undoable(NamedTuple):
     """A move that might be taken back."""
 
     seat: int
@@ -40,14 +40,14 @@ class Step(NamedTuple):
     told: list[Told]
 
 
-def is_fair(step: Step, after: State) -> bool:
+def is_fair(last: Undoable, after: State) -> bool:
     """May this last move, which led to that state, be taken back?"""
     return (
         not after.is_over()
-        and step.before.rng == after.rng
-        and not any(seen_by(step, after))
-        and not any(told_to_some(step, int(after.seats)))
-        and not any(worlds_parted(step, after))
+        and last.before.rng == after.rng
+        and not any(seen_by(last, after))
+        and not any(told_to_some(last, int(after.seats)))
+        and not any(worlds_parted(last, after))
     )
 
 
@@ -55,34 +55,34 @@ def onlookers(state: State) -> tuple[int, ...]:
     return (*range(int(state.seats)), SPECTATOR)
 
 
-def seen_by(step: Step, after: State) -> Iterator[bool]:
+def seen_by(last: Undoable, after: State) -> Iterator[bool]:
     """For each who looks on: is something hidden no longer?"""
     for observer in onlookers(after):
-        yield len(after.hidden(observer)) < len(step.before.hidden(observer))
+        yield len(after.hidden(observer)) < len(last.before.hidden(observer))
 
 
-def told_to_some(step: Step, seats: int) -> Iterator[bool]:
+def told_to_some(last: Undoable, seats: int) -> Iterator[bool]:
     """For each event: did some of the others hear it, and some not?"""
-    others = [seat for seat in (*range(seats), SPECTATOR) if seat != step.seat]
-    for told in step.told:
+    others = [seat for seat in (*range(seats), SPECTATOR) if seat != last.seat]
+    for told in last.told:
         hear = sum(holds(told.audience, seat) for seat in others)
         yield 0 < hear < len(others)
 
 
-def worlds_parted(step: Step, after: State) -> Iterator[bool]:
+def worlds_parted(last: Undoable, after: State) -> Iterator[bool]:
     """For each who looks on, and some worlds that he could not tell from the real one: does the
     same move tell them apart, or need chance there? The stream is always the same, so that a replay
     comes to the same answer."""
     rng = fast_rng(0)
     for observer in onlookers(after):
-        shown = what_shows(after, step.told, observer)
+        shown = what_shows(after, last.told, observer)
         for _ in range(WORLDS):
-            world = step.before.redeal(observer, rng)
-            if world.refuse(step.seat, step.action) is None:
+            world = last.before.redeal(observer, rng)
+            if world.refuse(last.seat, last.action) is None:
                 chance = world.rng.clone()
                 told: list[Told] = []
                 world.recorder = told
-                world.apply(step.seat, step.action)
+                world.apply(last.seat, last.action)
                 yield world.rng != chance or what_shows(world, told, observer) != shown
 
 

@@ -12,8 +12,8 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Select, Table, func, select
 
-from backroom.server.passphrases import Passphrases
-from backroom.server.people import Arrival, People
+from backroom.server.people.passphrases import Passphrases
+from backroom.server.people.people import Arrival, People
 from backroom.server.refusals import Refused
 from backroom.server.storage.database import Database
 from backroom.server.storage.migrate import migrate

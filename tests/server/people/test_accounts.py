@@ -5,10 +5,11 @@ import asyncio
 import pytest
 from sqlalchemy import select, update
 
-from backroom.server.passphrases import Passphrases
-from backroom.server.people import Arrival, People
+from backroom.server.people.passphrases import Passphrases
+from backroom.server.people.people import Arrival, People
 from backroom.server.refusals import Refused
 from backroom.server.storage.schema import people, sessions
+from backroom.server.web.statuses import STATUS_OF
 from server.people.house import OTHER_PHRASE, PHRASE, CountingHasher, House, said
 
 pytestmark = pytest.mark.anyio
@@ -53,7 +54,7 @@ async def test_a_login_belongs_to_one_account(house: House, login: str) -> None:
     guest = await house.people.guest("Tony", "en")
     with pytest.raises(Refused) as refused:
         await house.people.make_account(guest.person, login, OTHER_PHRASE)
-    assert refused.value.status == 409
+    assert STATUS_OF[refused.value.reason] == 409
     assert said(refused) == "Somebody is already called tony. Please choose another login."
     assert await house.people.who(guest.secret) == guest.person
     assert (await house.people.log_in("tony", PHRASE)).person.id != guest.person.id
@@ -75,7 +76,7 @@ async def test_an_account_is_made_once(house: House) -> None:
     await house.people.make_account(guest.person, "tony", PHRASE)
     with pytest.raises(Refused) as refused:
         await house.people.make_account(guest.person, "another", OTHER_PHRASE)
-    assert refused.value.status == 409
+    assert STATUS_OF[refused.value.reason] == 409
     assert said(refused) == "You already have an account."
     assert (await house.people.log_in("tony", PHRASE)).person.id == guest.person.id
 
@@ -85,7 +86,7 @@ async def test_a_bad_login_or_passphrase_makes_no_account(house: House) -> None:
     for login, passphrase in (("to", PHRASE), ("tony", "short"), ("tony", "n" * 201)):
         with pytest.raises(Refused) as refused:
             await house.people.make_account(guest.person, login, passphrase)
-        assert refused.value.status == 400
+        assert STATUS_OF[refused.value.reason] == 400
     assert await house.people.who(guest.secret) == guest.person
 
 
@@ -122,7 +123,7 @@ async def test_whoever_is_not_let_in_is_told_the_same_after_the_same_work(
     sessions_before = await house.count(sessions)
     with pytest.raises(Refused) as refused:
         await house.people.log_in(login, passphrase)
-    assert refused.value.status == 401
+    assert STATUS_OF[refused.value.reason] == 401
     assert refused.value.message.facts == {}
     assert said(refused) == DO_NOT_FIT
     assert (house.hasher.hashed, house.hasher.verified) == (worked[0], worked[1] + 1)
@@ -199,7 +200,7 @@ async def test_a_passphrase_is_not_changed_without_the_old_one_or_to_a_bad_one(
     account = await house.account("tony")
     with pytest.raises(Refused) as refused:
         await house.people.change_passphrase(account.person, old, new)
-    assert refused.value.status == status
+    assert STATUS_OF[refused.value.reason] == status
     assert said(refused) == sentence
     assert await house.people.who(account.secret) == account.person
     await house.people.log_in("tony", PHRASE)
@@ -209,7 +210,7 @@ async def test_a_guest_has_no_passphrase_to_change(house: House) -> None:
     guest = await house.people.guest("Tony", "en")
     with pytest.raises(Refused) as refused:
         await house.people.change_passphrase(guest.person, "", OTHER_PHRASE)
-    assert refused.value.status == 409
+    assert STATUS_OF[refused.value.reason] == 409
     assert said(refused) == "You are here as a guest. A passphrase comes with an account."
 
 

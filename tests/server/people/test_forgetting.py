@@ -5,9 +5,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 from sqlalchemy import insert, select
 
-from backroom.server.people import People, Person
+from backroom.server.people.people import People, Person
 from backroom.server.refusals import Refused
 from backroom.server.storage.schema import chairs, people, ratings, results, sessions, tables
+from backroom.server.web.statuses import STATUS_OF
 from server.people.house import NOON, OTHER_PHRASE, PHRASE, House, said
 
 pytestmark = pytest.mark.anyio
@@ -90,7 +91,7 @@ async def test_the_forgotten_are_strangers(
     await house.people.forget(guest.person)
     with pytest.raises(Refused) as refused:
         await wish(house.people, guest.person)
-    assert refused.value.status == 401
+    assert STATUS_OF[refused.value.reason] == 401
     assert said(refused) == "We do not know you any more. Please come in again."
     assert await house.count(people) == 0
     assert await house.count(sessions) == 0

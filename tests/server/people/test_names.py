@@ -6,8 +6,9 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from backroom.server.names import as_login, proper_login, proper_name
+from backroom.server.people.names import as_login, proper_login, proper_name
 from backroom.server.refusals import Refused
+from backroom.server.web.statuses import STATUS_OF
 from server.people.house import said
 
 
@@ -34,14 +35,14 @@ def test_a_name_is_kept_tidily(typed: str, kept: str) -> None:
 def test_nobody_is_called_nothing(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         proper_name(typed)
-    assert refused.value.status == 400
+    assert STATUS_OF[refused.value.reason] == 400
     assert said(refused) == "Please tell us your name."
 
 
 def test_a_name_has_forty_characters_and_no_more() -> None:
     with pytest.raises(Refused) as refused:
         proper_name("n" * 41)
-    assert refused.value.status == 400
+    assert STATUS_OF[refused.value.reason] == 400
     assert said(refused) == "A name has at most 40 characters; this one has 41."
 
 
@@ -75,7 +76,7 @@ def test_a_name_is_measured_as_it_is_kept() -> None:
 def test_a_name_holds_nothing_that_hides_or_turns_what_is_written(typed: str, named: str) -> None:
     with pytest.raises(Refused) as refused:
         proper_name(typed)
-    assert refused.value.status == 400
+    assert STATUS_OF[refused.value.reason] == 400
     assert said(refused) == (
         f"There is a character in this name that we cannot show there ({named})."
     )
@@ -139,7 +140,7 @@ def test_any_other_login_is_refused_with_what_it_may_be(typed: str) -> None:
     assert as_login(typed) == ""
     with pytest.raises(Refused) as refused:
         proper_login(typed)
-    assert refused.value.status == 400
+    assert STATUS_OF[refused.value.reason] == 400
     assert said(refused) == (
         "A login has 3 to 40 characters: only the letters a to z, digits, -, _ and the full stop."
     )

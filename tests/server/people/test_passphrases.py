@@ -6,8 +6,9 @@ import threading
 import pytest
 from argon2 import PasswordHasher
 
-from backroom.server.passphrases import Passphrases, proper_passphrase
+from backroom.server.people.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Refused
+from backroom.server.web.statuses import STATUS_OF
 from server.people.house import OTHER_PHRASE, PHRASE, CountingHasher, said
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +75,7 @@ def test_a_passphrase_has_ten_to_two_hundred_characters(phrase: str) -> None:
 def test_a_passphrase_that_is_too_short_or_too_long_is_refused(phrase: str) -> None:
     with pytest.raises(Refused) as refused:
         proper_passphrase(phrase)
-    assert refused.value.status == 400
+    assert STATUS_OF[refused.value.reason] == 400
     assert said(refused).startswith("A passphrase has 10 to 200 characters.")
 
 
@@ -126,7 +127,7 @@ async def test_who_finds_a_crowd_at_the_door_is_asked_to_come_back() -> None:
     await asyncio.sleep(0)
     with pytest.raises(Refused) as refused:
         await passphrases.hash(PHRASE)
-    assert refused.value.status == 503
+    assert STATUS_OF[refused.value.reason] == 503
     assert said(refused) == "There is a crowd at the door. Please try again in a moment."
     hasher.gate.set()
     await asyncio.gather(*hashing)

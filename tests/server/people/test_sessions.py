@@ -3,7 +3,7 @@
 import pytest
 from sqlalchemy import select
 
-from backroom.server.people import HOUR, SESSION_LASTS
+from backroom.server.people.people import HOUR, SESSION_LASTS
 from backroom.server.storage.schema import people, sessions
 from server.people.house import NOON, PHRASE, House
 

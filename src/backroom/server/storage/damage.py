@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from sqlalchemy.exc import DBAPIError
 
-from backroom.server.refusals import Refused
+from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.sqlite import kind_of
 
 DAMAGED_FILE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -19,7 +19,7 @@ class Damaged(Refused):
     whoever asks for the table is told only that it was set aside."""
 
     def __init__(self, fault: str) -> None:
-        super().__init__(409, "aside")
+        super().__init__(Reason.ASIDE)
         self.args = (fault,)
 
 

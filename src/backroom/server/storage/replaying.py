@@ -12,7 +12,7 @@ from backroom.table import LogEntry, Opening, Table
 from backroom.table.entries import START, read_entry, sealed
 from backroom.table.fair import commitment
 
-__all__ = ["Damaged", "catch_up", "checked", "reason", "replay"]
+__all__ = ["Damaged", "catch_up", "checked", "played", "reason", "replay"]
 
 
 def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
@@ -32,6 +32,15 @@ def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
     for _ in catch_up(table, stored[1:]):
         pass
     return table
+
+
+def played(row: TableRow, stored: list[StoredEntry]) -> Table | None:
+    """The game at this table, if it has begun."""
+    if row.status != "lobby":
+        return replay(row, stored)
+    if stored:
+        raise Damaged("it has a log, but waits in the lobby")
+    return None
 
 
 def catch_up(table: Table, stored: Sequence[StoredEntry]) -> Iterator[LogEntry]:

@@ -59,7 +59,7 @@ tables = Table(
     Column("rules", Integer, nullable=False, comment="the version of the rules it is played under"),
     Column("seats", Integer, nullable=False),
     Column("options", Text, nullable=False, comment="JSON: the game's options, all settled"),
-    Column("settings", Text, nullable=False, comment="JSON: TableSettings"),
+    Column("settings", Text, nullable=False, comment="JSON: StoredSettings"),
     Column("cards", Text, comment="an owner's card file, if not the game's own"),
     Column("status", String(8), nullable=False, comment="lobby, playing, over, aside"),
     Column("host", ForeignKey("people.id", ondelete="SET NULL")),

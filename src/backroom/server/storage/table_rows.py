@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, updat
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from backroom.server.shapes import STATUS, TableSettings
 from backroom.server.storage.damage import Damaged, is_damage, told_if_damaged
 from backroom.server.storage.schema import chairs, people, tables
+from backroom.server.storage.table_settings import Status, StoredSettings
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,9 +22,9 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     seats: int
     options: dict[str, str]
-    settings: TableSettings
+    settings: StoredSettings
     cards: str | None
-    status: STATUS
+    status: Status
     host: int | None
     play_link: str
     watch_link: str

@@ -13,12 +13,13 @@ from litestar.types import Message as ASGIMessage
 from litestar.types import Scope
 
 import backroom
-from backroom.server.history import History
+from backroom.server.history.archive import History
 from backroom.server.house import House, wall_clock
-from backroom.server.opening import opened
-from backroom.server.settings import Settings
-from backroom.server.throttle import Throttle
+from backroom.server.lifecycle import opened
+from backroom.server.operations.settings import Settings
+from backroom.server.operations.throttle import Throttle
 from backroom.server.web.client import client_files, client_page
+from backroom.server.web.error_responses import HANDLERS
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
     provide_house,
@@ -31,7 +32,6 @@ from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
-from backroom.server.web.troubles import HANDLERS
 
 LARGEST_BODY = 5_000_000
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -45,7 +45,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
         async with opened(settings, now) as service:
             app.state.service = service
             app.state.history = History(service.house)
-            app.state.door = Throttle(
+            app.state.sign_ups = Throttle(
                 settings.sign_ups_a_minute / 60, int(settings.sign_ups_a_minute)
             )
             yield

@@ -2,7 +2,7 @@
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from backroom.server.shapes import Trouble
+from backroom.server.wire.rest import Trouble
 
 WHY = {
     400: "This cannot be read, or is not allowed; the message says why",

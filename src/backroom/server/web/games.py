@@ -7,12 +7,12 @@ from litestar.params import FromPath
 
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.wire import schema
-from backroom.server import protocol
-from backroom.server.refusals import Refused
-from backroom.server.shapes import LANGUAGE, GameShown, Rated, RulebookShown
-from backroom.server.showing import show_game
+from backroom.server.lobby.showing import show_game
+from backroom.server.refusals import Reason, Refused
+from backroom.server.web.dependencies import GameId, TheHouse
 from backroom.server.web.documented import REFUSALS
-from backroom.server.web.given import GameId, TheHouse
+from backroom.server.wire import protocol
+from backroom.server.wire.rest import LANGUAGE, GameShown, Rated, RulebookShown
 from backroom.words.rulebook import rulebook
 
 MOST_RATED = 100
@@ -20,7 +20,7 @@ MOST_RATED = 100
 
 def known(game: str) -> Game:
     if game not in all_games():
-        raise Refused(404, "no-game", games=tuple(all_games()))
+        raise Refused(Reason.NO_GAME, games=tuple(all_games()))
     return find_game(game)
 
 

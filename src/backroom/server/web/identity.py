@@ -8,10 +8,10 @@ from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
 from backroom.server.house import House
-from backroom.server.opening import Service
-from backroom.server.people import SESSION_LASTS, Person, token_of
-from backroom.server.refusals import Refused
-from backroom.server.room.rooms import Rooms
+from backroom.server.lifecycle import Service
+from backroom.server.people.people import SESSION_LASTS, Person, token_of
+from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.rooms import Rooms
 
 COOKIE = "backroom"
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -45,7 +45,7 @@ def session_of(request: Connection) -> str:
 def provide_person(somebody: NamedDependency[Person | None]) -> Person:
     """Whoever asks; strangers are refused."""
     if somebody is None:
-        raise Refused(401, "stranger")
+        raise Refused(Reason.STRANGER)
     return somebody
 
 
@@ -79,7 +79,7 @@ def refuse_other_origins(connection: Connection) -> None:
     origin and are welcome."""
     origin = connection.headers.get("origin")
     if origin is not None and place_of(origin) != connection.headers.get("host"):
-        raise Refused(403, "other-origin")
+        raise Refused(Reason.OTHER_ORIGIN)
 
 
 def place_of(origin: str) -> str:

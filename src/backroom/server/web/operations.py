@@ -6,8 +6,8 @@ from sqlalchemy import text
 
 import backroom
 from backroom.freshness import is_compiled
-from backroom.server.shapes import Health
-from backroom.server.web.given import TheHouse, TheRooms
+from backroom.server.web.dependencies import TheHouse, TheRooms
+from backroom.server.wire.rest import Health
 
 SICK = {503: ResponseSpec(Health, description="Something is wrong", generate_examples=False)}
 

@@ -6,13 +6,13 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from backroom.server.house import House
-from backroom.server.names import as_login
-from backroom.server.people import Arrival, Person
-from backroom.server.shapes import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
-from backroom.server.throttle import Throttle
+from backroom.server.operations.throttle import Throttle
+from backroom.server.people.names import as_login
+from backroom.server.people.people import Arrival, Person
+from backroom.server.web.dependencies import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
-from backroom.server.web.given import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
+from backroom.server.wire.rest import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 
 Asking: TypeAlias = Request[Any, Any, Any]
 
@@ -36,10 +36,10 @@ async def came_in(house: House, arrival: Arrival) -> Response[Me]:
 
 def knock(request: Asking, house: House, login: str | None = None) -> None:
     """Not too many from one address, and not too many who try one login, from wherever."""
-    door: Throttle = request.app.state.door
-    door.demand(f"address {address_of(request)}", house.now())
+    sign_ups: Throttle = request.app.state.sign_ups
+    sign_ups.demand(f"address {address_of(request)}", house.now())
     if login is not None:
-        door.demand(f"login {as_login(login)}", house.now())
+        sign_ups.demand(f"login {as_login(login)}", house.now())
 
 
 @post("/api/guests", status_code=201, responses=REFUSALS)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,14 +11,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from backroom.kernel.messages import Message
-from backroom.server.protocol import Goodbye
-from backroom.server.refusals import Refused
-from backroom.server.room.asking import answer
-from backroom.server.room.room import Room
-from backroom.server.room.visitor import Visitor
+from backroom.server.operations.throttle import Bucket
+from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.asking import answer
+from backroom.server.rooms.room import Room
+from backroom.server.rooms.updates import news_for
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.database import NotWritten
-from backroom.server.throttle import Bucket
-from backroom.server.web.given import TableId
+from backroom.server.web.dependencies import TableId
 from backroom.server.web.identity import (
     address_of,
     provide_somebody,
@@ -25,6 +26,7 @@ from backroom.server.web.identity import (
     service,
     session_of,
 )
+from backroom.server.wire.protocol import Goodbye
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -51,16 +53,16 @@ async def table_socket(socket: Socket, table: TableId) -> None:
         return
     except NotWritten as fault:
         house.log.error("storage", path="socket", fault=str(fault))
-        await turn_away(socket, Refused(503, "not-written"))
+        await turn_away(socket, Refused(Reason.NOT_WRITTEN))
         return
     except Exception as fault:
         house.log.error("socket", table=table, exc_info=fault)
-        await turn_away(socket, Refused(500, "fault"))
+        await turn_away(socket, Refused(Reason.FAULT))
         return
     try:
         # Whoever logged out while he came in was not there yet to be sent away.
         if visitor.person is not None and await provide_somebody(socket) is None:
-            visitor.dismiss(Message("service-stranger"))
+            visitor.dismiss(Reason.STRANGER.message())
         with suppress(WebSocketDisconnect):
             await within(house.settings.patience, socket.accept())
             await talk_with(socket, room, visitor)
@@ -127,9 +129,9 @@ async def read(socket: Socket, room: Room, visitor: Visitor) -> None:
         if visitor.leaving is not None:
             return
         if not bucket.take(now):
-            visitor.refuse(None, Message("service-too-fast", {"seconds": 1}))
+            visitor.refuse(None, Reason.TOO_FAST.message(seconds=1))
             if not lenience.take(now):
-                visitor.dismiss(Message("service-too-fast", {"seconds": 60}))
+                visitor.dismiss(Reason.TOO_FAST.message(seconds=60))
         elif text is None:
             visitor.refuse(None, Message("service-no-text"))
         elif len(text.encode()) > settings.message_bytes:
@@ -155,7 +157,7 @@ async def write(socket: Socket, room: Room, visitor: Visitor) -> None:
     """What is new, as fast as this line takes it."""
     patience = room.house.settings.patience
     while True:
-        for text in await visitor.news(room):
+        for text in await visitor.news(partial(news_for, room)):
             await within(patience, socket.send_data(text.decode()))
         if visitor.leaving is not None and not visitor.replies:
             await say_goodbye(socket, visitor.leaving, patience)
@@ -166,7 +168,7 @@ async def say_goodbye(socket: Socket, why: Message, patience: float) -> None:
     """One last message, so that the client can say why."""
     last = msgspec.json.encode(Goodbye(why)).decode()
     await within(patience, socket.send_data(last))
-    code = GOING_AWAY if why.name == "service-closing" else POLICY
+    code = GOING_AWAY if why == Reason.CLOSING.message() else POLICY
     await within(patience, socket.close(code))
 
 

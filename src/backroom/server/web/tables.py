@@ -6,7 +6,20 @@ import msgspec
 from litestar import Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
-from backroom.server.shapes import (
+from backroom.server.web.dependencies import (
+    Link,
+    LinkText,
+    OfGame,
+    Seat,
+    Somebody,
+    TableId,
+    TheHistory,
+    TheHouse,
+    ThePerson,
+    TheRooms,
+)
+from backroom.server.web.documented import REFUSALS
+from backroom.server.wire.rest import (
     Course,
     Frame,
     LinkShown,
@@ -22,19 +35,6 @@ from backroom.server.shapes import (
     Truth,
     Verified,
 )
-from backroom.server.web.documented import REFUSALS
-from backroom.server.web.given import (
-    Link,
-    LinkText,
-    OfGame,
-    Seat,
-    Somebody,
-    TableId,
-    TheHistory,
-    TheHouse,
-    ThePerson,
-    TheRooms,
-)
 
 FILE_TYPE = "application/x-ndjson"
 
@@ -42,7 +42,7 @@ FILE_TYPE = "application/x-ndjson"
 @get("/api/tables", responses=REFUSALS)
 async def open_tables(house: TheHouse, game: OfGame = None) -> list[TableListed]:
     """Tables that wait for players, and tables that may be watched."""
-    return await house.lobby.open_tables(game)
+    return await house.directory.open_tables(game)
 
 
 @post("/api/tables", status_code=201, responses=REFUSALS)
@@ -56,7 +56,7 @@ async def read_table(
     house: TheHouse, somebody: Somebody, table: TableId, link: Link = None
 ) -> TableShown:
     """A table, for whoever sits there, hosts it, has a link, or finds it listed."""
-    return await house.lobby.page(somebody, table, link)
+    return await house.directory.page(somebody, table, link)
 
 
 @patch("/api/tables/{table:str}", responses=REFUSALS)
@@ -100,7 +100,7 @@ async def put_bot(
 ) -> TableShown:
     """The host puts a bot into a free seat; after the start, in place of a player who went away."""
     if await rooms.replace(person, table, seat, data.level):
-        return await house.lobby.page(person, table, None)
+        return await house.directory.page(person, table, None)
     return await house.lobby.put_bot(person, table, seat, data.level)
 
 
@@ -119,7 +119,7 @@ async def rematch(house: TheHouse, person: ThePerson, table: TableId) -> TableSh
 @get("/api/links/{link:str}", responses=REFUSALS)
 async def follow_link(house: TheHouse, link: LinkText) -> LinkShown:
     """Where a link leads, and what it is good for."""
-    return await house.lobby.follow(link)
+    return await house.directory.follow(link)
 
 
 @post("/api/links/{link:str}", status_code=200, responses=REFUSALS)
@@ -131,7 +131,7 @@ async def claim_host(house: TheHouse, person: ThePerson, link: LinkText) -> Tabl
 @get("/api/my/tables", responses=REFUSALS)
 async def my_tables(house: TheHouse, rooms: TheRooms, person: ThePerson) -> list[TableListed]:
     """Where I sit, and what I host."""
-    listed = await house.lobby.mine(person)
+    listed = await house.directory.mine(person)
     return [
         msgspec.structs.replace(each, waits_for_me=await rooms.waits_for(each.id, person))
         if each.status == "playing"
@@ -211,7 +211,7 @@ async def printed(
     house: TheHouse, somebody: Somebody, table: TableId, link: Link = None
 ) -> dict[str, Any]:
     """What is printed on the cards and the board of this table."""
-    return await house.lobby.printed(somebody, table, link)
+    return await house.directory.printed(somebody, table, link)
 
 
 @get("/api/tables/{table:str}/log", media_type=FILE_TYPE, responses=REFUSALS)

@@ -1,0 +1,1 @@
+"""Finished games: results, replays, the truth, verification, and the files they come and go in."""

@@ -1,0 +1,65 @@
+"""Opening the house: the parts of a service are put together, and taken apart again in order."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+import structlog
+
+from backroom.bots.pool import BotPool
+from backroom.server.house import House, wall_clock
+from backroom.server.lobby.directory import Directory
+from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.metrics import Metrics
+from backroom.server.operations.settings import Settings
+from backroom.server.people.people import People
+from backroom.server.people.ratings import Ratings
+from backroom.server.rooms.rooms import Rooms
+from backroom.server.storage.bus import LocalBus
+from backroom.server.storage.database import Database
+from backroom.server.storage.log_writer import LogWriter
+from backroom.server.storage.migrate import migrate
+
+
+class Service(NamedTuple):
+    """A house that is open, and its tables."""
+
+    house: House
+    rooms: Rooms
+
+
+@asynccontextmanager
+async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> AsyncIterator[Service]:
+    """The service, for as long as it is open. Closing it loses nothing: what was acknowledged is in
+    the database already."""
+    migrate(settings.database)
+    database = await Database.open(settings.database, "FULL" if settings.safe else "NORMAL")
+    writer = LogWriter(database)
+    bots = BotPool(settings.bot_workers, settings.bot_limit)
+    bus = LocalBus()
+    directory = Directory(database)
+    house = House(
+        settings=settings,
+        database=database,
+        writer=writer,
+        bus=bus,
+        bots=bots,
+        people=People(database, now),
+        ratings=Ratings(database),
+        lobby=Lobby(database, now, bus, directory, settings.tables_a_person),
+        directory=directory,
+        metrics=Metrics(),
+        log=structlog.get_logger("backroom"),
+        now=now,
+    )
+    rooms = Rooms(house)
+    await rooms.start()
+    house.log.info("open", database=database.url.render_as_string(hide_password=True))
+    try:
+        yield Service(house, rooms)
+    finally:
+        await rooms.close()
+        await bots.close()
+        await writer.close()
+        await database.close()
+        house.log.info("closed")

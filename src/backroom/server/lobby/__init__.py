@@ -1,0 +1,1 @@
+"""Tables before they begin, the way to all others, and who may do what at one."""

@@ -1,0 +1,108 @@
+"""The directory of tables: finding one, and seeing it as far as one may."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import ColumnElement, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from backroom.kernel.cards import CardFile
+from backroom.kernel.game import find_game
+from backroom.server.lobby.access import enter, role_of
+from backroom.server.lobby.showing import show_table
+from backroom.server.people.people import Person
+from backroom.server.refusals import Reason, Refused
+from backroom.server.storage.database import Database
+from backroom.server.storage.schema import chairs, tables
+from backroom.server.storage.table_rows import (
+    TableRow,
+    find_by_link,
+    list_tables,
+    name_of,
+    tables_of_person,
+)
+from backroom.server.wire.rest import LinkShown, TableListed, TableShown
+
+MOST_LISTED = 100
+
+
+class Directory:
+    """The way to all tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def page(self, person: Person | None, table_id: str, link: str | None) -> TableShown:
+        async with self.database.reading() as connection:
+            found = await enter(connection, table_id, person, link)
+            return show_table(found, await name_of(connection, found.row.host))
+
+    async def printed(
+        self, person: Person | None, table_id: str, link: str | None
+    ) -> dict[str, Any]:
+        """What is printed on cards and board: the same for everybody, all game long."""
+        async with self.database.reading() as connection:
+            row = (await enter(connection, table_id, person, link)).row
+        game = find_game(row.game)
+        cards = None if row.cards is None else CardFile(row.cards, "the card file")
+        matter: dict[str, Any] = {}
+        if game.print_matter is not None:
+            matter = msgspec.to_builtins(
+                game.print_matter(game.rules(row.seats, row.options, cards))
+            )
+        return matter
+
+    async def follow(self, link: str) -> LinkShown:
+        """Where a link leads."""
+        async with self.database.reading() as connection:
+            row = await find_by_link(connection, link)
+        role = None if row is None else role_of(row, link)
+        if row is None or role is None:
+            raise Refused(Reason.NO_LINK)
+        return LinkShown(table=row.id, role=role)
+
+    async def open_tables(self, game: str | None) -> list[TableListed]:
+        """Listed tables that wait for players, or that may be watched."""
+        wanted: ColumnElement[bool] = tables.c.status.in_(["lobby", "playing"])
+        if game is not None:
+            wanted &= tables.c.game == find_game(game).id
+        async with self.database.reading() as connection:
+            # Whether a table is listed stands in its settings: filter here, over enough of them.
+            found = await list_tables(connection, wanted, 20 * MOST_LISTED)
+            shown = [
+                row
+                for row in found
+                if row.settings.listed and (row.status == "lobby" or row.settings.watchers)
+            ]
+            return await self.listed(connection, shown[:MOST_LISTED])
+
+    async def mine(self, person: Person) -> list[TableListed]:
+        async with self.database.reading() as connection:
+            found = await tables_of_person(connection, person.id, MOST_LISTED)
+            return await self.listed(connection, found)
+
+    async def listed(self, connection: AsyncConnection, rows: list[TableRow]) -> list[TableListed]:
+        counts = await taken_chairs(connection, [row.id for row in rows])
+        return [
+            TableListed(
+                id=row.id,
+                game=row.game,
+                seats=row.seats,
+                taken=counts.get(row.id, 0),
+                title=row.settings.title,
+                host=await name_of(connection, row.host),
+                status=row.status,
+                made=row.made,
+                rated=row.settings.rated,
+            )
+            for row in rows
+        ]
+
+
+async def taken_chairs(connection: AsyncConnection, table_ids: list[str]) -> dict[str, int]:
+    counted = (
+        select(chairs.c.table_id, func.count())
+        .where(chairs.c.table_id.in_(table_ids))
+        .group_by(chairs.c.table_id)
+    )
+    return {row[0]: row[1] for row in await connection.execute(counted)}

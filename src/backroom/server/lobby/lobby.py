@@ -1,0 +1,270 @@
+"""The lobby: making tables, sitting down, beginning, and playing again."""
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import func, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from backroom.bots.levels import LEVELS, is_bot
+from backroom.kernel.cards import CardFile
+from backroom.kernel.game import find_game
+from backroom.server.lobby.access import Access, enter
+from backroom.server.lobby.bot_chairs import bot_name
+from backroom.server.lobby.directory import Directory
+from backroom.server.lobby.new_tables import kept_settings, new_row, opening_of
+from backroom.server.lobby.showing import show_table
+from backroom.server.people.people import Person
+from backroom.server.refusals import Reason, Refused
+from backroom.server.storage.bus import Bus
+from backroom.server.storage.database import Database
+from backroom.server.storage.schema import entries, tables
+from backroom.server.storage.table_rows import (
+    ChairRow,
+    TableRow,
+    add_table,
+    change_table,
+    find_table,
+    forget_table,
+    free_chair,
+    take_chair,
+)
+from backroom.server.wire.rest import (
+    NewTable,
+    SitDown,
+    TableChanges,
+    TableShown,
+)
+from backroom.table import Table
+from backroom.table.entries import START, sealed, written
+
+IN_LOBBY = tables.c.status == "lobby"
+
+
+class Lobby:
+    """All tables before they begin."""
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], int],
+        bus: Bus,
+        directory: Directory,
+        tables_a_person: int,
+    ) -> None:
+        self.database = database
+        self.directory = directory
+        self.now = now
+        self.bus = bus
+        self.tables_a_person = tables_a_person
+
+    # Making a table
+
+    async def make(self, person: Person, wanted: NewTable) -> TableShown:
+        """A new table; its host is who made it."""
+        game = find_game(wanted.game)
+        cards = None if wanted.cards is None else CardFile(wanted.cards, "the card file")
+        options = game.rules(wanted.seats, wanted.options, cards).options
+        row = new_row(
+            game=game.id,
+            rules=game.version,
+            seats=wanted.seats,
+            options=options,
+            settings=kept_settings(wanted.settings),
+            cards=wanted.cards,
+            host=person.id,
+            made=self.now(),
+        )
+        async with self.database.writing() as connection:
+            await self.refuse_too_many(connection, person)
+            await add_table(connection, row)
+            found = await enter(connection, row.id, person)
+        return show_table(found, person.name)
+
+    async def refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
+        asked = select(func.count()).where(IN_LOBBY, tables.c.host == person.id)
+        if (await connection.execute(asked)).scalar_one() >= self.tables_a_person:
+            raise Refused(Reason.TOO_MANY_TABLES, most=self.tables_a_person)
+
+    async def change(self, person: Person, table_id: str, wanted: TableChanges) -> TableShown:
+        """The host changes the table."""
+        async with self.database.writing() as connection:
+            found = await enter(connection, table_id, person)
+            refuse_unless_host(found)
+            row = found.row
+            settings = row.settings if wanted.settings is None else kept_settings(wanted.settings)
+            if wanted.watchers is not None:
+                settings = msgspec.structs.replace(settings, watchers=wanted.watchers)
+            options = row.options
+            if wanted.options is not None:
+                cards = None if row.cards is None else CardFile(row.cards, "the card file")
+                options = find_game(row.game).rules(row.seats, wanted.options, cards).options
+            if (wanted.settings, wanted.options) != (None, None):
+                refuse_unless_in_lobby(row)
+            changes = {"options": options, "settings": settings}
+            await change_table(connection, table_id, changes)
+        return await self.changed(person, table_id)
+
+    async def discard(self, person: Person, table_id: str) -> None:
+        """The host closes a table that has not begun."""
+        async with self.database.writing() as connection:
+            found = await enter(connection, table_id, person)
+            refuse_unless_host(found)
+            refuse_unless_in_lobby(found.row)
+            await forget_table(connection, table_id)
+        self.bus.publish(table_id, -1)
+
+    # Chairs
+
+    async def sit(
+        self, person: Person, table_id: str, wanted: SitDown, link: str | None
+    ) -> TableShown:
+        """Take a chair."""
+        try:
+            async with self.database.writing() as connection:
+                found = await enter(connection, table_id, person, link)
+                if not found.may_join:
+                    raise Refused(Reason.NO_JOIN)
+                refuse_unless_in_lobby(found.row)
+                if found.seat is not None:
+                    raise Refused(Reason.ALREADY_SEATED)
+                seat = free_seat(found) if wanted.seat is None else wanted.seat
+                check_seat(found.row, seat)
+                chair = ChairRow(seat, person.id, person.name, None, wanted.seed)
+                await take_chair(connection, table_id, chair)
+        except IntegrityError:
+            raise Refused(Reason.CHAIR_TAKEN) from None
+        return await self.changed(person, table_id)
+
+    async def get_up(
+        self, person: Person, table_id: str, seat: int, link: str | None
+    ) -> TableShown:
+        """Leave one's own chair; the host may free any chair before the start."""
+        async with self.database.writing() as connection:
+            found = await enter(connection, table_id, person, link)
+            check_seat(found.row, seat)
+            if found.seat != seat:
+                refuse_unless_host(found)
+            refuse_unless_in_lobby(found.row)
+            if not await free_chair(connection, table_id, seat):
+                raise Refused(Reason.CHAIR_FREE)
+        # Whoever sat there knew the link to play, and is shown by it what he has left.
+        return await self.changed(person, table_id, link or found.row.play_link)
+
+    async def put_bot(self, person: Person, table_id: str, seat: int, level: str) -> TableShown:
+        """The host puts a bot into a free chair."""
+        if not is_bot(level):
+            raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
+        try:
+            async with self.database.writing() as connection:
+                found = await enter(connection, table_id, person)
+                check_seat(found.row, seat)
+                refuse_unless_host(found)
+                refuse_unless_in_lobby(found.row)
+                name = bot_name(found.chairs)
+                await take_chair(connection, table_id, ChairRow(seat, None, name, level, ""))
+        except IntegrityError:
+            raise Refused(Reason.CHAIR_TAKEN) from None
+        return await self.changed(person, table_id)
+
+    # Beginning
+
+    async def start(self, person: Person, table_id: str) -> TableShown:
+        """The host begins: from now on the log is the truth about this table."""
+        try:
+            await self.begin(person, table_id)
+        except IntegrityError:  # its log has begun, whatever its row says
+            raise Refused(Reason.HAS_BEGUN) from None
+        return await self.changed(person, table_id)
+
+    async def begin(self, person: Person, table_id: str) -> None:
+        async with self.database.writing() as connection:
+            found = await enter(connection, table_id, person)
+            refuse_unless_host(found)
+            refuse_unless_in_lobby(found.row)
+            row = found.row
+            if len(found.chairs) < row.seats:
+                raise Refused(Reason.CHAIRS_FREE, free=row.seats - len(found.chairs))
+            if all(chair.person is None for chair in found.chairs):
+                raise Refused(Reason.NOBODY_PLAYS)
+            opening = opening_of(row, found.chairs, self.now())
+            Table(opening, row.seed)  # deals once, to be sure that it can be dealt
+            await connection.execute(
+                entries.insert().values(
+                    table_id=table_id,
+                    seq=0,
+                    entry=written(opening).decode(),
+                    seal=sealed(START, opening).hex(),
+                )
+            )
+            began = {"status": "playing", "started": opening.at}
+            await change_table(connection, table_id, began, IN_LOBBY)
+
+    async def rematch(self, person: Person, table_id: str) -> TableShown:
+        """The same people (and bots) at a new table: who asks first is its host."""
+        async with self.database.writing() as connection:
+            found = await enter(connection, table_id, person)
+            row = found.row
+            if found.seat is None:
+                raise Refused(Reason.NOT_SEATED)
+            if row.status != "over":
+                raise Refused(Reason.NOT_OVER)
+            again = None if row.rematch is None else await find_table(connection, row.rematch)
+            if again is None:  # nobody has asked yet, or that table was discarded
+                await self.refuse_too_many(connection, person)
+                again = new_row(
+                    game=row.game,
+                    rules=find_game(row.game).version,
+                    seats=row.seats,
+                    options=row.options,
+                    settings=row.settings,
+                    cards=row.cards,
+                    host=person.id,
+                    made=self.now(),
+                )
+                await add_table(connection, again)
+                for chair in found.chairs:
+                    if chair.person is not None or chair.bot:
+                        chair = msgspec.structs.replace(chair, seed="")
+                        await take_chair(connection, again.id, chair)
+                await change_table(connection, table_id, {"rematch": again.id})
+        self.bus.publish(table_id, -1)
+        return await self.directory.page(person, again.id, None)
+
+    async def claim(self, person: Person, link: str) -> TableShown:
+        """Whoever holds the host's link may become the host."""
+        led = await self.directory.follow(link)
+        if led.role != "host":
+            raise Refused(Reason.NOT_HOST)
+        async with self.database.writing() as connection:
+            await change_table(connection, led.table, {"host": person.id})
+        return await self.changed(person, led.table)
+
+    async def changed(self, person: Person, table_id: str, link: str | None = None) -> TableShown:
+        """Tell everybody who looks at this table, and show it as it is now."""
+        self.bus.publish(table_id, -1)
+        return await self.directory.page(person, table_id, link)
+
+
+def check_seat(row: TableRow, seat: int) -> None:
+    if not 0 <= seat < row.seats:
+        raise Refused(Reason.NO_SEAT, seats=row.seats)
+
+
+def free_seat(found: Access) -> int:
+    taken = {chair.seat for chair in found.chairs}
+    for seat in range(found.row.seats):
+        if seat not in taken:
+            return seat
+    raise Refused(Reason.TABLE_FULL)
+
+
+def refuse_unless_host(found: Access) -> None:
+    if not found.is_host:
+        raise Refused(Reason.NOT_HOST)
+
+
+def refuse_unless_in_lobby(row: TableRow) -> None:
+    if row.status != "lobby":
+        raise Refused(Reason.HAS_BEGUN)

@@ -1,0 +1,86 @@
+"""Tables and games as people may see them."""
+
+import msgspec
+
+from backroom.bots.levels import LEVELS
+from backroom.bots.specs import TEMPERS
+from backroom.kernel.game import Game
+from backroom.server.lobby.access import Access
+from backroom.server.storage.table_settings import StoredSettings
+from backroom.server.wire.rest import (
+    ChairShown,
+    GameShown,
+    Links,
+    OptionShown,
+    OrderShown,
+    TableSettings,
+    TableShown,
+)
+
+
+def show_game(game: Game) -> GameShown:
+    return GameShown(
+        id=game.id,
+        title=game.title,
+        prefix=game.prefix,
+        rules=game.version,
+        seats=list(game.seats),
+        options=[
+            OptionShown(name=each.name, values=list(each.values), rule=each.rule)
+            for each in game.options
+        ],
+        orders=[OrderShown(name=each.name, rule=each.rule) for each in game.orders],
+        bots=list(LEVELS),
+        tempers=list(TEMPERS),
+        credits=game.credits,
+    )
+
+
+def show_table(found: Access, host: str) -> TableShown:
+    """The table with what this person may know of it: links only for those who may pass them on."""
+    row = found.row
+    return TableShown(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        options=row.options,
+        settings=show_settings(row.settings),
+        status=row.status,
+        chairs=show_chairs(found),
+        host=host,
+        commitment=row.commitment,
+        made=row.made,
+        started=row.started,
+        ended=row.ended,
+        rematch=row.rematch,
+        own_cards=row.cards is not None,
+        seat=found.seat,
+        is_host=found.is_host,
+        links=Links(
+            play=row.play_link if found.is_host or found.seat is not None else None,
+            watch=row.watch_link if found.is_host or found.seat is not None else None,
+            host=row.host_link if found.is_host else None,
+        ),
+    )
+
+
+def show_settings(kept: StoredSettings) -> TableSettings:
+    return msgspec.convert(kept, TableSettings, from_attributes=True)
+
+
+def show_chairs(found: Access) -> list[ChairShown]:
+    taken = {chair.seat: chair for chair in found.chairs}
+    shown: list[ChairShown] = []
+    for seat in range(found.row.seats):
+        chair = taken.get(seat)
+        shown.append(
+            ChairShown(
+                seat=seat,
+                name="" if chair is None else chair.name,
+                bot="" if chair is None else chair.bot or "",
+                taken=chair is not None,
+                you=seat == found.seat,
+            )
+        )
+    return shown

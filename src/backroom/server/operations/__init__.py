@@ -1,0 +1,1 @@
+"""What whoever runs a house sets, counts and guards: settings, limits, logs, port and lock."""

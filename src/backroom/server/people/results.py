@@ -1,0 +1,83 @@
+"""How games ended: written once, together with the ratings that follow from it."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from backroom.server.people.ratings import Ratings
+from backroom.server.storage.schema import results, tables
+from backroom.server.storage.table_rows import ChairRow, TableRow, change_table, list_tables
+from backroom.server.wire.rest import PlaceShown, ResultShown
+from backroom.table import Table
+
+
+async def finish(
+    connection: AsyncConnection,
+    ratings: Ratings,
+    row: TableRow,
+    chairs: Sequence[ChairRow],
+    table: Table,
+    ended: int,
+) -> None:
+    """Close the books of a table, unless somebody else just did.
+
+    Whoever went away and left his chair to a bot keeps the place that the bot got for him.
+    """
+    over = {"status": "over", "ended": ended}
+    if not await change_table(connection, row.id, over, tables.c.status == "playing"):
+        return
+    standings = table.state.standings()
+    await connection.execute(
+        insert(results),
+        [
+            {
+                "table_id": row.id,
+                "seat": chair.seat,
+                "person": chair.person,
+                "name": chair.name,
+                "bot": table.bots[chair.seat] or None,
+                "points": standings.points[chair.seat],
+                "place": standings.places[chair.seat],
+            }
+            for chair in chairs
+        ],
+    )
+    if row.settings.rated:
+        places = [
+            (chair.person, standings.places[chair.seat])
+            for chair in chairs
+            if chair.person is not None
+        ]
+        await ratings.rate(connection, row.game, places)
+
+
+async def read_results(
+    connection: AsyncConnection, wanted: ColumnElement[bool], limit: int
+) -> list[ResultShown]:
+    """Finished games, the latest first."""
+    over = (tables.c.status == "over") & wanted
+    rows = await list_tables(connection, over, limit, tables.c.ended)
+    asked = select(results).where(results.c.table_id.in_([row.id for row in rows]))
+    places: dict[str, list[PlaceShown]] = {}
+    for each in await connection.execute(asked.order_by(results.c.place, results.c.seat)):
+        shown = PlaceShown(
+            seat=each.seat,
+            name=each.name,
+            bot=each.bot or "",
+            points=each.points,
+            place=each.place,
+        )
+        places.setdefault(each.table_id, []).append(shown)
+    return [
+        ResultShown(
+            table=row.id,
+            game=row.game,
+            title=row.settings.title,
+            seats=row.seats,
+            rated=row.settings.rated,
+            ended=row.ended or 0,
+            places=places.get(row.id, []),
+        )
+        for row in rows
+    ]

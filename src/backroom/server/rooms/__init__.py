@@ -1,0 +1,1 @@
+"""Tables that are being played: who looks at one, who acts, and what happens by itself."""

@@ -1,0 +1,201 @@
+"""What a socket asks for: each message is checked, done or refused, and answered."""
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+from backroom.bots.minds import COACH
+from backroom.bots.pool import NoAnswer
+from backroom.bots.thought import action_of, think_about
+from backroom.kernel.actions import Action
+from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Message
+from backroom.kernel.seats import SPECTATOR
+from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.room import Room, RuleRefused
+from backroom.server.rooms.side_channels import mute, order, say
+from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.writer import move, write_if
+from backroom.server.wire.protocol import (
+    ID,
+    Act,
+    Advised,
+    Done,
+    Foretold,
+    FromPlayer,
+    GiveOrder,
+    Hint,
+    Leave,
+    Mute,
+    Outlook,
+    Ping,
+    Return,
+    Say,
+    TakeBack,
+    Up,
+    Why,
+    WishPause,
+)
+from backroom.table import Chair, Pause, Table, Undo
+
+DECODER = msgspec.json.Decoder(FromPlayer)
+
+
+LONGEST_REASON = 300
+"""What is wrong with a message is told with words of the message: not with all of them."""
+
+
+class Envelope(msgspec.Struct):
+    """Enough of a bad message to answer it."""
+
+    id: ID | None = None
+
+
+async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
+    """Do what this message asks for; every refusal says why, and changes nothing."""
+    try:
+        message = DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
+        room.house.metrics.refused.inc()
+        visitor.refuse(id_of(text), because("bad-message", fault))
+        return
+    try:
+        await do(room, visitor, message)
+    except RuleRefused as refused:
+        visitor.refuse(message.id, refused.message, refused.rule)
+    except Refused as refused:
+        visitor.refuse(message.id, refused.message)
+    except BadInput as fault:
+        visitor.refuse(message.id, because("bad-input", fault))
+    except Exception as fault:  # a defect of ours must not cost anybody his socket
+        room.house.log.error("asking", table=room.row.id, exc_info=fault)
+        visitor.refuse(message.id, Reason.FAULT.message())
+    else:
+        return
+    room.house.metrics.refused.inc()
+
+
+def because(name: Literal["bad-message", "bad-input"], fault: Exception) -> Message:
+    return Message(f"service-{name}", {"reason": str(fault)[:LONGEST_REASON]})
+
+
+def id_of(text: str | bytes) -> int | None:
+    try:
+        return msgspec.json.decode(text, type=Envelope).id
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return None
+
+
+async def do(room: Room, visitor: Visitor, message: Up) -> None:
+    if isinstance(message, Ping):
+        done(room, visitor, message)
+        return
+    seat = visitor.seat
+    if seat == SPECTATOR:
+        raise Refused(Reason.NOT_SEATED)
+    match message:
+        case Act():
+            refuse_while_a_bot_sits(room, seat)
+            await move(room, seat, message.action, message.terms, "player", message.seq)
+        case Why():
+            why(room, seat, message)
+        case Outlook():
+            foretell(room, visitor, message)
+            return
+        case Hint():
+            visitor.reply(await hint(room, seat, message))
+            return
+        case TakeBack():
+            refuse_while_a_bot_sits(room, seat)
+            await write_if(room, lambda table: table.propose(Undo(room.now(), seat)))
+        case WishPause():
+            refuse_while_a_bot_sits(room, seat)
+            wish = message.wish
+            await write_if(room, lambda table: table.propose(Pause(room.now(), seat, wish)))
+        case Say():
+            await say(room, seat, message.to, message.text)
+        case Mute():
+            await mute(room, seat, message.seat, message.on)
+        case GiveOrder():
+            await order(room, seat, message.name, message.until)
+        case Leave():
+            await write_if(room, lambda table: table.propose(Chair(room.now(), seat, SIT_IN)))
+        case Return():
+            await write_if(room, lambda table: table.propose(Chair(room.now(), seat, "")))
+    done(room, visitor, message)
+
+
+def done(room: Room, visitor: Visitor, message: Up) -> None:
+    visitor.reply(Done(message.id, -1 if room.table is None else room.table.seq))
+
+
+def refuse_while_a_bot_sits(room: Room, seat: int) -> None:
+    table, _ = room.playing()
+    if table.bots[seat]:
+        raise Refused(Reason.BOT_SITS)
+
+
+def why(room: Room, seat: int, message: Why) -> None:
+    """Raises the refusal, if there is one."""
+    table, painter = room.playing()
+    refusal = table.state.refuse(seat, meant(table, painter, seat, message))
+    if refusal is not None:
+        raise RuleRefused(painter.refusal(refusal), refusal.rule)
+
+
+def meant(table: Table, painter: Painter, seat: int, message: Why) -> Action:
+    """The action that is asked about: by its number, or by what it picks of what is asked now."""
+    if message.action is not None:
+        return table.game.action(message.action, message.terms)
+    asked = {action.name for action in painter.picture(seat).legal}
+    for action in table.game.actions:
+        if action.name in asked and action.picks == message.picks:
+            return action
+    raise Refused(Reason.NO_SUCH_CHOICE)
+
+
+async def hint(room: Room, seat: int, message: Hint) -> Advised:
+    """Ask a bot outside of the table's lock: others may act while it thinks."""
+    table, painter = room.playing()
+    settings = room.row.settings
+    if settings.rated or not settings.hints:
+        raise Refused(Reason.NO_HINTS)
+    if seat not in table.state.to_act():
+        raise Refused(Reason.NOTHING_ASKED)
+    thought = think_about(
+        table.game,
+        table.rules,
+        table.state,
+        seat,
+        COACH,
+        secrets.randbits(64),
+        table.opening.cards,
+    )
+    seq = table.seq
+    picture = painter.picture(seat)
+    offered = (*picture.legal, *table.state.menu(seat))
+    try:
+        choice, reason = await room.house.bots.advise(thought)
+    except NoAnswer as fault:
+        room.house.metrics.bot_failures.labels(fault.reason).inc()
+        raise Refused(Reason.NO_ADVICE) from None
+    action = None if choice is None else action_of(choice, offered)
+    shown = painter.choices(picture.view, [] if action is None else [action])
+    return Advised(
+        message.id,
+        seq,
+        shown[0] if shown else None,
+        None if reason is None else painter.worded(reason),
+    )
+
+
+def foretell(room: Room, visitor: Visitor, message: Outlook) -> None:
+    table, painter = room.playing()
+    action = table.game.action(message.action, message.terms)
+    refusal = table.state.refuse(visitor.seat, action)
+    if refusal is not None:
+        raise RuleRefused(painter.refusal(refusal), refusal.rule)
+    visitor.reply(Foretold(message.id, painter.outlook(visitor.seat, action)))

@@ -1,0 +1,179 @@
+"""What one pair of eyes may see of a table: the body of an update. It asks the state only for what
+this seat (or the spectator) may know, and for nothing twice."""
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import msgspec
+
+from backroom.kernel.actions import Action
+from backroom.kernel.messages import CardName, Message, Refusal
+from backroom.kernel.seats import SPECTATOR, holds
+from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Question, Result
+from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo
+
+
+class Asked(NamedTuple):
+    """What a seat is asked: the same question with the same answers is the same asking."""
+
+    question: Message
+    legal: tuple[int, ...]
+
+
+class Picture:
+    """The table as one pair of eyes sees it at one moment. Each part is made when somebody first
+    wants it, and then shared by all who look with these eyes."""
+
+    def __init__(self, painter: "Painter", seat: int) -> None:
+        self.painter = painter
+        self.seat = seat
+
+    @cached_property
+    def view(self) -> Any:
+        return self.painter.view(self.seat)
+
+    @cached_property
+    def encoded(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self.view))
+
+    @cached_property
+    def position(self) -> list[Message]:
+        return self.painter.position(self.view)
+
+    @cached_property
+    def legal(self) -> Sequence[Action]:
+        """What this seat may do, if anything is asked of it."""
+        state = self.painter.table.state
+        is_asked = self.seat != SPECTATOR and self.seat in state.to_act()
+        return tuple(state.legal(self.seat)) if is_asked else ()
+
+    @cached_property
+    def asked(self) -> Asked | None:
+        if self.seat == SPECTATOR or self.seat not in self.painter.table.state.to_act():
+            return None
+        question = self.painter.teller.question(self.view)
+        return Asked(question, tuple(int(each.index) for each in self.legal))
+
+    @cached_property
+    def question(self) -> Question | None:
+        return self.painter.question(self)
+
+    @cached_property
+    def menu(self) -> list[Choice]:
+        return self.painter.menu(self.seat, self.view)
+
+
+class Painter:
+    """Knows the words of one table, and keeps its newest pictures."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.teller = table.game.teller(table.rules)
+        self.pictures: dict[int, Picture] = {}
+        self.seq, self.state = table.seq, table.state
+        """The place in the log, and the state, that these pictures are of."""
+
+    def picture(self, seat: int) -> Picture:
+        """The table as this seat, or the spectator, sees it now."""
+        table = self.table
+        if self.seq != table.seq or self.state is not table.state:
+            self.seq, self.state = table.seq, table.state
+            self.pictures = {}
+        found = self.pictures.get(seat)
+        if found is None:
+            found = self.pictures[seat] = Picture(self, seat)
+        return found
+
+    def worded(self, message: Message) -> Message:
+        """With the names of cards put in: only the table knows its cards."""
+        return Message(message.name, {key: self.fact(each) for key, each in message.facts.items()})
+
+    def fact(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.worded(value)
+        if isinstance(value, CardName):
+            return self.worded(self.teller.card(value.pile, value.card))
+        if isinstance(value, tuple):
+            return tuple([self.fact(each) for each in value])
+        return value
+
+    def refusal(self, refusal: Refusal) -> Message:
+        """Why not, as a message: of the game's word list, or of the table itself."""
+        whose = self.table.game.prefix.lower() if refusal.rule else "table"
+        reason = f"{whose}-refused-{refusal.reason.replace('_', '-')}"
+        return self.worded(Message(reason, refusal.facts))
+
+    def view(self, seat: int) -> Any:
+        return self.table.state.view(seat)
+
+    def position(self, view: Any) -> list[Message]:
+        return [self.worded(line) for line in self.teller.position(view)]
+
+    def question(self, picture: Picture) -> Question | None:
+        """What is asked of this seat now, if anything."""
+        asked, view, legal = picture.asked, picture.view, picture.legal
+        if asked is None:
+            return None
+        numbers = sorted({pick for action in legal for pick in action.picks or ()})
+        return Question(
+            text=self.worded(asked.question),
+            rules=list(self.teller.asked_by(view)),
+            must=picture.seat in self.table.state.owing(),
+            legal=self.choices(view, legal),
+            items=[Item(number, self.worded(self.teller.item(view, number))) for number in numbers],
+        )
+
+    def menu(self, seat: int, view: Any) -> list[Choice]:
+        return [] if seat == SPECTATOR else self.choices(view, self.table.state.menu(seat))
+
+    def choices(self, view: Any, actions: Sequence[Action]) -> list[Choice]:
+        return [
+            Choice(
+                action=int(action.index),
+                text=self.worded(self.teller.action(view, action)),
+                picks=action.picks,
+                terms=msgspec.to_builtins(action.terms()),
+                shorthand=" ".join(map(str, action.amounts())) or None,
+            )
+            for action in actions
+        ]
+
+    def outlook(self, seat: int, action: Action) -> list[Message]:
+        return [self.worded(line) for line in self.teller.outlook(self.picture(seat).view, action)]
+
+    def happened(self, seat: int, after: int) -> list[Happened]:
+        """The entries behind this one, as this seat may know them."""
+        entries = self.table.entries[after + 1 :]
+        return [self.entry(number, entry, seat) for number, entry in enumerate(entries, after + 1)]
+
+    def entry(self, seq: int, entry: LogEntry, seat: int) -> Happened:
+        events = [
+            EventTold(
+                event=msgspec.Raw(msgspec.json.encode(told.event)),
+                text=self.worded(self.teller.event(told.event)),
+                minor=told.event.minor(),
+            )
+            for told in self.table.told_by(seq)
+            if holds(told.audience, seat)
+        ]
+        match entry:
+            case Opening():
+                return Happened(seq, entry.at, "opening", events=events)
+            case Move():
+                # Who gave a standing order does not tell: it looks like his own answer.
+                by = "player" if entry.by == "order" else entry.by
+                return Happened(seq, entry.at, "move", entry.seat, by, events=events)
+            case Undo():
+                return Happened(seq, entry.at, "undo", entry.seat, events=events)
+            case Pause():
+                return Happened(seq, entry.at, "pause", entry.seat, wish=entry.wish)
+            case Chair():
+                return Happened(seq, entry.at, "chair", entry.seat, bot=entry.bot)
+
+    def result(self) -> Result | None:
+        """Nothing of the truth, and nothing of the seed, before it is over."""
+        if not self.table.state.is_over():
+            return None
+        standings = self.table.state.standings()
+        return Result(standings.points, standings.places, standings.ending, self.table.seed)

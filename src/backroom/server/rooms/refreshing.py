@@ -1,0 +1,61 @@
+"""What another node, or the lobby, has changed about a table: read anew from the database."""
+
+from contextlib import suppress
+
+from backroom.kernel.messages import Message
+from backroom.server.rooms.closing import close_the_books, set_room_aside
+from backroom.server.rooms.room import Room
+from backroom.server.storage.damage import Damaged
+from backroom.server.storage.database import NotWritten
+from backroom.server.storage.log_reader import StoredEntry, read_entries
+from backroom.server.storage.replaying import catch_up, played
+from backroom.server.storage.table_rows import chairs_of, find_table, name_of, refuse_odd_chairs
+
+
+async def refresh(room: Room) -> None:
+    await room.change(refresh_under_lock(room))
+
+
+async def look_again(room: Room) -> None:
+    """What a write that failed has left us not knowing. If it cannot be read either, the next write
+    finds out."""
+    with suppress(NotWritten):
+        await refresh_under_lock(room)
+
+
+async def refresh_under_lock(room: Room) -> None:
+    try:
+        async with room.house.database.reading() as connection:
+            row = await find_table(connection, room.row.id)
+            if row is None:
+                room.gone = True
+                room.presence.dismiss(Message("service-table-gone"))
+                return
+            if row.status == "aside":
+                raise Damaged(row.fault or "it was set aside elsewhere")
+            chairs = await chairs_of(connection, room.row.id)
+            refuse_odd_chairs(row, chairs)
+            host = await name_of(connection, row.host)
+            after = -1 if room.table is None else room.table.seq
+            fresh = await read_entries(connection, room.row.id, after)
+        if (row, chairs, host) != (room.row, room.chairs, room.host):
+            room.page += 1
+        room.row, room.chairs, room.host = row, chairs, host
+        await take(room, fresh)
+    except Damaged as fault:
+        await set_room_aside(room, str(fault))
+        return
+    room.place_all()
+
+
+async def take(room: Room, fresh: list[StoredEntry]) -> None:
+    """Let happen here what was written elsewhere."""
+    if room.table is None or room.painter is None:
+        table = played(room.row, fresh)
+        if table is not None:
+            room.begin(table)
+        return
+    for entry in catch_up(room.table, fresh):
+        room.questions.note(room.painter, getattr(entry, "seat", None))
+    if room.table.state.is_over():
+        await close_the_books(room)

@@ -1,0 +1,239 @@
+"""All tables in memory: loaded when somebody comes, put away when nobody has looked for a while."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from sqlalchemy import select
+
+from backroom.bots.levels import LEVELS, is_bot
+from backroom.kernel.errors import BadInput
+from backroom.server.house import House
+from backroom.server.lobby.access import enter
+from backroom.server.people.people import Person
+from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.closing import close_the_books, set_aside
+from backroom.server.rooms.refreshing import refresh
+from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence
+from backroom.server.rooms.runner import Runner
+from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.writer import write_if
+from backroom.server.storage.damage import Damaged
+from backroom.server.storage.database import NotWritten
+from backroom.server.storage.schema import tables
+from backroom.server.storage.table_rows import TableRow, find_table, list_tables
+from backroom.table import Chair
+
+MOST_AWAKE = 100_000
+
+
+class Running(NamedTuple):
+    room: Room
+    runner: asyncio.Task[None]
+
+
+class Rooms:
+    """The tables of this node."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.running: dict[str, Running] = {}
+        # A lock must be the same for all who hold it or wait for it, and then be forgotten.
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.aside: dict[str, str] = {}
+        """Tables that were found damaged, and how."""
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+        house.bus.subscribe(self.heard)
+
+    async def start(self) -> None:
+        """Tables played by correspondence are awake also while nobody looks."""
+        named = select(tables.c.id, tables.c.fault).where(tables.c.status == "aside")
+        rows: list[TableRow] = []
+        try:
+            async with self.house.database.reading() as connection:
+                for found in await connection.execute(named):
+                    self.aside[found.id] = found.fault or ""
+                rows = await list_tables(connection, tables.c.status == "playing", MOST_AWAKE)
+        except NotWritten as fault:  # what can be read can be played
+            self.house.log.error("damaged", fault=str(fault))
+        for row in rows:
+            if is_by_correspondence(row):
+                with suppress(Refused):  # it was set aside, and that was logged
+                    await self.open(row.id)
+        self._begin(self._tidy())
+
+    async def open(self, table_id: str) -> Room:
+        """The table in memory. A damaged one is set aside, by name, and refused."""
+        async with self.loading.setdefault(table_id, asyncio.Lock()):
+            running = self.running.get(table_id)
+            if running is not None:
+                if running.room.row.status == "aside":
+                    raise Refused(Reason.ASIDE)
+                if running.room.gone:
+                    raise Refused(Reason.NO_TABLE)
+                return running.room
+            if self.closing:
+                raise Refused(Reason.CLOSING)
+            try:
+                room = await Room.load(self.house, table_id)
+            except (Damaged, BadInput) as fault:
+                if table_id not in self.aside:
+                    self.aside[table_id] = str(fault)
+                    await set_aside(self.house, table_id, str(fault))
+                raise Refused(Reason.ASIDE) from None
+            except NotWritten as fault:
+                self.house.log.error("not_read", table=table_id, fault=str(fault))
+                raise Refused(Reason.NOT_WRITTEN) from None
+            room.on_aside = lambda fault: self.aside.update({table_id: fault})
+            self.aside.pop(table_id, None)
+            if room.table is not None and room.table.state.is_over():
+                await room.change(close_the_books(room))
+            runner = asyncio.create_task(Runner(room).run(), name=f"table {table_id}")
+            self.running[table_id] = Running(room, runner)
+            self.house.metrics.tables.set(len(self.running))
+            return room
+
+    async def enter(self, table_id: str, visitor: Visitor) -> Room:
+        """Somebody comes to a table."""
+        room = await self.open(table_id)
+        if room.row.status == "lobby" or not room.admits(visitor):
+            # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
+            await refresh(room)
+            room = await self.open(table_id)
+        if self._like(visitor) >= self._most_like(visitor):
+            raise Refused(Reason.TOO_MANY_SOCKETS)
+        room.enter(visitor)
+        self.house.metrics.sockets.inc()
+        return room
+
+    def _like(self, visitor: Visitor) -> int:
+        """The open sockets of the same person, or of strangers from the same address."""
+        count = 0
+        for running in self.running.values():
+            for other in running.room.presence.visitors:
+                if visitor.person is None or other.person is None:
+                    count += other.person is visitor.person and other.address == visitor.address
+                else:
+                    count += other.person.id == visitor.person.id
+        return count
+
+    def _most_like(self, visitor: Visitor) -> int:
+        settings = self.house.settings
+        return settings.sockets_an_address if visitor.person is None else settings.sockets_a_person
+
+    def exit(self, room: Room, visitor: Visitor) -> None:
+        room.exit(visitor)
+        self.house.metrics.sockets.dec()
+
+    async def replace(self, person: Person, table_id: str, seat: int, level: str) -> bool:
+        """The host lets a bot play for somebody who went away; False if nobody plays here yet."""
+        async with self.house.database.reading() as connection:
+            found = await enter(connection, table_id, person)
+        if found.row.status != "playing":
+            return False
+        if not found.is_host:
+            raise Refused(Reason.NOT_HOST)
+        if not is_bot(level):
+            raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
+        room = await self.open(table_id)
+        if seat in room.presence.seated():
+            raise Refused(Reason.IS_THERE)
+        try:
+            await write_if(room, lambda table: table.propose(Chair(room.now(), seat, level)))
+        except RuleRefused as refused:
+            raise Refused(Reason.SAME_CHAIR) from refused
+        return True
+
+    async def waits_for(self, table_id: str, person: Person) -> bool:
+        """Does the game at this table wait for this person?"""
+        try:
+            room = await self.open(table_id)
+        except Refused:
+            return False
+        seats = [chair.seat for chair in room.chairs if chair.person == person.id]
+        return room.table is not None and any(seat in room.table.waited_for() for seat in seats)
+
+    def send_away(self, person: int, session: str | None = None) -> None:
+        """Whoever sat behind these sockets is not known any more: those of one session, or all of
+        a person's, whose chairs may then be nobody's."""
+        for running in self.running.values():
+            room = running.room
+            for visitor in room.presence.visitors:
+                if visitor.person is not None and visitor.person.id == person:
+                    if session in (None, visitor.session):
+                        visitor.dismiss(Reason.STRANGER.message())
+            sits = any(chair.person == person for chair in room.chairs)
+            if session is None and (sits or room.row.host == person):
+                self._begin(self._refresh(room))
+
+    def is_still(self, seconds: float) -> bool:
+        """Is no table moving? Nothing is being written, no bot thinks, and wherever people look at
+        a game that goes on, nothing has happened for so long."""
+        since = self.house.now() - int(seconds * 1000)
+        return not self.house.bots.thinking and all(
+            running.room.is_still(since) for running in self.running.values()
+        )
+
+    def sockets(self) -> int:
+        return sum(len(running.room.presence.visitors) for running in self.running.values())
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """The bus: something at this table is new."""
+        running = self.running.get(table_id)
+        if running is None:
+            self._begin(self._wake(table_id))
+            return
+        table = running.room.table
+        if seq >= 0 and table is not None and seq <= table.seq:
+            return
+        self._begin(self._refresh(running.room))
+
+    async def _wake(self, table_id: str) -> None:
+        """A table played by correspondence has begun while nobody looks at it."""
+        try:
+            async with self.house.database.reading() as connection:
+                row = await find_table(connection, table_id)
+            if row is not None and row.status == "playing" and is_by_correspondence(row):
+                await self.open(table_id)
+        except (Refused, NotWritten, Damaged) as fault:
+            self.house.log.error("wake", table=table_id, fault=str(fault))
+
+    async def _refresh(self, room: Room) -> None:
+        try:
+            await refresh(room)
+        except (Refused, NotWritten) as fault:
+            self.house.log.error("refresh", table=room.row.id, fault=str(fault))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _tidy(self) -> None:
+        """Put away the tables at which nobody has been for a while."""
+        while True:
+            await asyncio.sleep(self.house.settings.empty_after / 4)
+            limit = self.house.now() - int(self.house.settings.empty_after * 1000)
+            for table_id, (room, _) in list(self.running.items()):
+                awake = room.by_correspondence and room.row.status == "playing"
+                if not room.presence.visitors and not awake and room.presence.empty_since < limit:
+                    await self.put_away(table_id)
+
+    async def put_away(self, table_id: str) -> None:
+        running = self.running.pop(table_id)
+        running.runner.cancel()
+        await asyncio.gather(running.runner, *running.room.tasks, return_exceptions=True)
+        self.house.metrics.tables.set(len(self.running))
+
+    async def close(self) -> None:
+        """Stop: what was begun is finished, everybody is told, nothing new begins."""
+        self.closing = True
+        for task in self.tasks:
+            task.cancel()
+        for running in self.running.values():
+            running.room.presence.dismiss(Reason.CLOSING.message())
+        for table_id in list(self.running):
+            await self.put_away(table_id)

@@ -1,0 +1,221 @@
+"""What happens at a table by itself: bots answer, standing orders answer, clocks run out, and a bot
+sits in for somebody who stays away.
+
+While nobody looks at a table it sleeps, unless it is played by correspondence. Bots and standing
+orders answer after a short pause drawn at random: a moment tells nothing.
+"""
+
+import asyncio
+import random
+import secrets
+from contextlib import suppress
+from typing import Literal, NamedTuple
+
+from backroom.bots.pool import NoAnswer
+from backroom.bots.thought import think_about
+from backroom.kernel.errors import BadInput
+from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
+from backroom.server.rooms.room import Room, RuleRefused
+from backroom.server.rooms.side_channels import bot_says
+from backroom.server.rooms.writer import Answer, move, write_if
+from backroom.table import Chair, Table
+
+AFTER_A_FAULT = 1.0
+"""Seconds to wait before a table goes on at which something went wrong."""
+
+
+class Due(NamedTuple):
+    """Something that will happen by itself, and when."""
+
+    at: int
+    kind: Literal["bot", "order", "clock", "hold"]
+    seat: int
+
+
+class Plan(NamedTuple):
+    """When an automatic answer to this asking is due."""
+
+    asked_since: int
+    at: int
+
+
+class Runner:
+    """Runs one table."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.house = room.house
+        self.plans: dict[int, Plan] = {}
+        self.declined: dict[int, int] = {}
+        """Which asking a bot chose not to answer."""
+        self.wake = asyncio.Event()
+        self.chance = random.Random(secrets.randbits(64))
+        room.on_change = self.wake.set
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            self.wake.clear()
+            due = self.next_due()
+            if due is None:
+                await self.wake.wait()
+                continue
+            wait = (due.at - self.house.now()) / 1000
+            if wait > 0:
+                await self.until(wait)
+                continue
+            try:
+                await self.do(due)
+            except Refused as refused:
+                if refused.reason in HOUSE_IN_TROUBLE:
+                    # A database in trouble is left alone for a while. Nothing may wake us before:
+                    # a table that could not write has just woken everybody by looking again.
+                    await asyncio.sleep(AFTER_A_FAULT)
+                else:
+                    await self.until(0.01)
+            except RuleRefused:
+                await self.until(0.01)
+            except Exception as fault:  # a table with a defect must not stop the others
+                self.house.log.exception("runner", table=self.room.row.id, fault=repr(fault))
+                await self.until(AFTER_A_FAULT)
+
+    async def until(self, seconds: float) -> None:
+        """Wait so long, or until something changes."""
+        # Not wait_for: in Python 3.11 it swallows a cancellation that comes together with a change,
+        # and whoever puts the table away would wait for ever.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.wake.wait()
+
+    # What is due
+
+    def next_due(self) -> Due | None:
+        return min(self.all_due(), default=None)
+
+    def all_due(self) -> list[Due]:
+        table = self.room.table
+        if table is None or table.paused or table.state.is_over() or self.asleep():
+            return []
+        return self.answers_due(table) + self.clocks_due(table) + self.holds_due(table)
+
+    def asleep(self) -> bool:
+        return not self.room.presence.visitors and not self.room.by_correspondence
+
+    def answers_due(self, table: Table) -> list[Due]:
+        """The answers of bots and of standing orders."""
+        dues: list[Due] = []
+        owing = table.state.owing()
+        for seat in table.state.to_act():
+            since = self.room.questions.since[seat]
+            if table.bots[seat]:
+                if seat in owing or self.declined.get(seat) != since:
+                    dues.append(Due(self.planned(seat, since), "bot", seat))
+            elif self.ordered(table, seat) is not None:
+                dues.append(Due(self.planned(seat, since), "order", seat))
+        return dues
+
+    def planned(self, seat: int, asked_since: int) -> int:
+        """When this seat answers what it is asked since then."""
+        plan = self.plans.get(seat)
+        if plan is None or plan.asked_since != asked_since:
+            pause = self.chance.uniform(*self.house.settings.pace)
+            plan = self.plans[seat] = Plan(asked_since, self.house.now() + int(pause * 1000))
+        return plan.at
+
+    def ordered(self, table: Table, seat: int) -> int | None:
+        """The action that this player's standing orders answer with."""
+        assert self.room.painter is not None
+        action = self.room.orders.answer(table.state, seat, self.room.painter.picture(seat).asked)
+        return None if action is None else int(action.index)
+
+    def clocks_due(self, table: Table) -> list[Due]:
+        """The clocks of persons; at a live table only while somebody is there."""
+        if not self.room.by_correspondence and not self.room.presence.seated():
+            return []
+        dues: list[Due] = []
+        for seat in table.persons():
+            deadline = table.clocks.deadline(seat)
+            if deadline is not None:
+                dues.append(Due(self.room.fair_deadline(seat, deadline), "clock", seat))
+        return dues
+
+    def holds_due(self, table: Table) -> list[Due]:
+        """A player who is waited for by others who are there, and who is not there himself."""
+        hold = self.room.row.settings.hold * 1000
+        if hold == 0 or self.room.by_correspondence or not self.room.presence.seated():
+            return []
+        return [
+            Due(self.missed_since(table, seat) + hold, "hold", seat)
+            for seat in table.persons()
+            if seat in table.state.owing() and not self.room.presence.is_there(seat)
+        ]
+
+    def missed_since(self, table: Table, seat: int) -> int:
+        """Since when this player is both away and waited for."""
+        away = self.room.presence.absent_since[seat]
+        waited_for = table.clocks.readings[seat].since
+        return away if waited_for is None else max(away, waited_for + table.clocks.lost)
+
+    # What is done
+
+    async def do(self, due: Due) -> None:
+        if due.kind == "bot":
+            await self.bot_answers(due.seat)
+        else:
+            await write_if(self.room, lambda table: self.proposal_for(table, due))
+
+    def proposal_for(self, table: Table, due: Due) -> Answer:
+        """What is due, if it still is: while it waited for its turn the player may have answered,
+        come back, or withdrawn his order."""
+        if due not in self.all_due():
+            raise Refused(Reason.MOVED_ON)
+        now = self.room.now()
+        match due.kind:
+            case "clock":
+                return table.propose_neutral(due.seat, "clock", now)
+            case "hold":
+                return table.propose(Chair(now, due.seat, SIT_IN))
+        action = self.ordered(table, due.seat)
+        assert action is not None
+        return table.propose_move(due.seat, action, None, "order", now)
+
+    async def bot_answers(self, seat: int) -> None:
+        """Ask the bot outside of the table's lock: others may act while it thinks."""
+        table, _ = self.room.playing()
+        since = self.room.questions.since[seat]
+        thought = think_about(
+            table.game,
+            table.rules,
+            table.state,
+            seat,
+            table.bots[seat],
+            secrets.randbits(64),
+            table.opening.cards,
+        )
+        chosen_at = table.seq
+        try:
+            choice, words = await self.house.bots.ask(thought)
+        except NoAnswer as fault:
+            self.house.metrics.bot_failures.labels(fault.reason).inc()
+            self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
+            if thought.must and fault.reason != "closed":
+                await write_if(self.room, lambda table: self.neutral_for(table, seat, since))
+            self.declined[seat] = since
+            return
+        if choice is None:
+            self.declined[seat] = since
+            return
+        try:
+            await move(self.room, seat, choice.action, choice.terms, "bot", chosen_at)
+        except (BadInput, RuleRefused):  # while it thought the table has changed
+            self.declined[seat] = since
+            return
+        if words is not None:
+            await bot_says(self.room, seat, words)
+
+    def neutral_for(self, table: Table, seat: int, since: int) -> Answer:
+        """The neutral action for a bot that has none, if it is still asked what it was asked."""
+        if self.room.questions.since[seat] != since:
+            raise Refused(Reason.MOVED_ON)
+        return table.propose_neutral(seat, "bot", self.room.now())

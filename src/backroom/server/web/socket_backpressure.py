@@ -1,0 +1,58 @@
+"""Backpressure: nobody who takes nothing can keep a socket, or make us keep anything for him."""
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+LINGER = 5.0
+"""Seconds in which the last words may still arrive when a socket is closed."""
+
+
+class BackpressureProtocol(WebSocketsSansIOProtocol):
+    """Uvicorn's own, which would wait for ever for a client that does not read."""
+
+    failed = False
+    """The client broke the standard: it has been told, and nothing of it is taken any more."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
+
+    def shutdown(self) -> None:
+        """The house closes: who has not taken its goodbye by now does not keep it open."""
+        super().shutdown()
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if not self.failed:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Say with which code the socket is closed, and read on until the client is silent.
+
+        Uvicorn would close at once. If anything of the client's is still unread then, TCP throws
+        our last words away: whoever sends too much would never be told so.
+        """
+        self.failed = self.close_sent = True
+        last = self.conn.close_sent
+        if last is None:  # there was no socket yet
+            self.transport.abort()
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": last.code})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write_eof()
+        self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        """Who sends pings and reads no answers would fill our memory with them."""
+        if self.failed:
+            return
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """A line that is full is lost, even if nothing says so."""
+        super().keepalive_timeout()
+        self.transport.abort()

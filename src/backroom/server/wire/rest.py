@@ -1,0 +1,363 @@
+"""What goes over REST: requests and answers as msgspec structs, which make the OpenAPI document."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+
+from backroom.kernel.messages import Message
+
+DAY = 86_400
+NAME = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+LINK = Annotated[str, msgspec.Meta(max_length=64)]
+SEAT = Annotated[int, msgspec.Meta(ge=0, le=99)]
+LANGUAGE: TypeAlias = Literal["en", "nl", "de"]
+TALK: TypeAlias = Literal["all", "table", "none"]
+"""Table talk and whispers, table talk only, or none."""
+STATUS: TypeAlias = Literal["lobby", "playing", "over", "aside"]
+ROLE: TypeAlias = Literal["play", "watch", "host"]
+CHECK: TypeAlias = Literal["seals", "seed", "rules", "chance", "clocks", "result"]
+
+
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a client asks for."""
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that the service tells."""
+
+
+class Trouble(Answer, frozen=True):
+    """Why a request was not granted."""
+
+    status: int
+    message: Message
+    """To be said in the reader's language."""
+    text: str
+    """The same, said already, in the language that the request accepts."""
+
+
+# Games
+
+
+class OptionShown(Answer, frozen=True):
+    """An option of a game: its values (the first is the default) and the rule that allows it."""
+
+    name: str
+    values: list[str]
+    rule: str
+
+
+class OrderShown(Answer, frozen=True):
+    """A standing order that a player of this game may give."""
+
+    name: str
+    rule: str
+
+
+class GameShown(Answer, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    prefix: str
+    rules: int
+    seats: list[int]
+    options: list[OptionShown]
+    orders: list[OrderShown]
+    bots: list[str]
+    """The levels of bots that play it, from the weakest."""
+    tempers: list[str]
+    """What else can be said of a bot, as `level/temper`; the first goes without saying."""
+    credits: str
+
+
+class RulebookShown(Answer, frozen=True):
+    """A rulebook: its whole text, and every rule by its number."""
+
+    game: str
+    language: LANGUAGE
+    text: str
+    rules: dict[str, str]
+
+
+# People
+
+
+class NewGuest(Request, frozen=True):
+    """A name is all it takes."""
+
+    name: NAME
+    language: LANGUAGE = "en"
+
+
+class Changes(Request, frozen=True):
+    """What somebody wants to change about himself."""
+
+    name: NAME | None = None
+    language: LANGUAGE | None = None
+
+
+class Credentials(Request, frozen=True):
+    """To make an account, or to come back to it."""
+
+    login: Annotated[str, msgspec.Meta(max_length=100)]
+    passphrase: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class NewPassphrase(Request, frozen=True):
+    old: Annotated[str, msgspec.Meta(max_length=400)]
+    new: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Me(Answer, frozen=True):
+    """Who I am here."""
+
+    name: str
+    login: str | None
+    language: LANGUAGE
+    ratings: dict[str, "Rated"] = {}
+
+
+class Rated(Answer, frozen=True):
+    """How somebody is rated in a game: cautiously, so that few games count for little."""
+
+    name: str
+    rating: float
+    games: int
+
+
+# Tables
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a player may think, in seconds: for each decision, and a reserve for the whole game.
+
+    Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
+    each decision.
+    """
+
+    decision: int = 0
+    reserve: int = 0
+
+
+class TableSettings(Request, frozen=True):
+    """What the host decides about a table beside the game's own options."""
+
+    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    listed: bool = False
+    """Anybody finds it among the open tables; else it takes a link."""
+    watchers: bool = True
+    talk: TALK = "all"
+    clock: Clock = Clock()
+    hold: Annotated[int, msgspec.Meta(ge=0, le=DAY)] = 120
+    """Seconds that a seat is held for a player who went away while others wait; then a bot sits in
+    until he is back. 0: it is held for ever."""
+    rated: bool = False
+    hints: bool = False
+    """A player may ask what a good player would do; never at a rated table."""
+
+
+class NewTable(Request, frozen=True):
+    """A table to be made."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: SEAT
+    options: dict[str, str] = {}
+    settings: TableSettings = TableSettings()
+    cards: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    """The text of an owner's corrected card file."""
+
+
+class TableChanges(Request, frozen=True):
+    """What the host changes: everything before the start, afterwards only who may watch."""
+
+    options: dict[str, str] | None = None
+    settings: TableSettings | None = None
+    watchers: bool | None = None
+
+
+class SitDown(Request, frozen=True):
+    """Take a seat: this one, or any. The seed is what I add to the chance."""
+
+    seat: SEAT | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class PutBot(Request, frozen=True):
+    level: Annotated[str, msgspec.Meta(max_length=20)] = "random"
+
+
+class ChairShown(Answer, frozen=True):
+    """A chair of a table in the lobby: a person, a bot, or free."""
+
+    seat: int
+    name: str
+    bot: str
+    taken: bool
+    you: bool
+
+
+class Links(Answer, frozen=True):
+    """The separate ways in: to play, to watch, to be the host. Whoever has one can use it."""
+
+    play: str | None = None
+    watch: str | None = None
+    host: str | None = None
+
+
+class TableShown(Answer, frozen=True):
+    """A table as somebody may see it who may see it at all."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    settings: TableSettings
+    status: STATUS
+    chairs: list[ChairShown]
+    host: str
+    """The name of the host."""
+    commitment: str
+    """SHA-256 of the house's seed: published before anybody sits down."""
+    made: int
+    started: int | None
+    ended: int | None
+    rematch: str | None
+    own_cards: bool
+    """Played with an owner's card file."""
+    seat: int | None
+    """Where I sit."""
+    is_host: bool
+    links: Links
+
+
+class TableListed(Answer, frozen=True):
+    """A table among others."""
+
+    id: str
+    game: str
+    seats: int
+    taken: int
+    title: str
+    host: str
+    status: STATUS
+    made: int
+    rated: bool
+    waits_for_me: bool = False
+
+
+class LinkShown(Answer, frozen=True):
+    """Where a link leads."""
+
+    table: str
+    role: ROLE
+
+
+class PlaceShown(Answer, frozen=True):
+    seat: int
+    name: str
+    bot: str
+    points: int
+    place: int
+
+
+class ResultShown(Answer, frozen=True):
+    """How a game ended."""
+
+    table: str
+    game: str
+    title: str
+    seats: int
+    rated: bool
+    ended: int
+    places: list[PlaceShown]
+
+
+class LogFile(Request, frozen=True):
+    """A `.backroom` file of a finished game, to be looked at here."""
+
+    text: Annotated[str, msgspec.Meta(max_length=500_000)]
+
+
+class Health(Answer, frozen=True):
+    status: Literal["ok", "trouble"]
+    version: str
+    database: bool
+    tables: int
+    """Tables in memory."""
+    sockets: int
+    aside: list[str]
+    """Tables that were set aside because their log is damaged."""
+    rules: Literal["compiled", "interpreted"] | None = None
+    """How the rules run: interpreted ones are the same, twenty times slower. Older services do not
+    say."""
+
+
+class Course(Answer, frozen=True):
+    """How the points of a finished game went: by round, then by seat."""
+
+    rounds: list[int]
+    points: list[list[int]]
+
+
+class Frame(Answer, frozen=True):
+    """A finished game at one place of its log, from somebody's eyes."""
+
+    seq: int
+    last: int
+    picture: dict[str, Any]
+
+
+class StoryShown(Answer, frozen=True):
+    """A finished game from its first entry to its last, as somebody's eyes saw it happen."""
+
+    rounds: list[int]
+    """The round behind each entry of the log."""
+    happened: list[dict[str, Any]]
+    """The entries, as the socket of a table tells them."""
+
+
+class ToldShown(Answer, frozen=True):
+    """What was told, and to which seats."""
+
+    text: Message
+    hearers: list[int]
+
+
+class Truth(Answer, frozen=True):
+    """What really was, at one place of the log of a finished game."""
+
+    seq: int
+    chosen: Message | None
+    """What somebody chose there, sealed or not; None for an entry that is no move."""
+    told: list[ToldShown]
+    held: list[list[Message]]
+    """For each seat: what only it could see."""
+
+
+class CheckShown(Answer, frozen=True):
+    """One thing that was looked at to verify a game."""
+
+    name: CHECK
+    holds: bool | None
+    """None: not looked at, because what it stands on is broken."""
+    say: Message | None
+    """What is now known, if it holds."""
+
+
+class Verified(Answer, frozen=True):
+    """A finished game, read from the records and played again: does it follow from its seeds?"""
+
+    sound: bool
+    fault: str
+    """Where it is broken, for whoever keeps the records; "" if it is sound."""
+    checks: list[CheckShown]
+    commitment: str
+    seed: str
+    """The house's seed, and below what is made from it; "" unless the game is sound."""
+    seeds: list[str]
+    """What each seat added."""
+    key: str
+    seal: str
+    """The seal of the last entry."""

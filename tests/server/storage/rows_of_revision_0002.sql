@@ -1,0 +1,13 @@
+INSERT INTO "chairs" VALUES('waits',0,1,'Ann',NULL,'seed of Ann');
+INSERT INTO "chairs" VALUES('waits',1,NULL,'Aldo','random','');
+INSERT INTO "chairs" VALUES('plays',2,2,'Böb',NULL,'x');
+INSERT INTO "chairs" VALUES('plays',0,NULL,'Aldo','random','');
+INSERT INTO "chairs" VALUES('plays',1,NULL,'Bruna','random','');
+INSERT INTO "entries" VALUES('plays',0,'{"at":1794956376224,"backroom":2,"bots":["random","random",""],"cards":null,"clock":{"decision":0,"reserve":0},"commitment":"60f157853ee6a79c1e3d054f785046e930d6cc81e0502462f5308cb9fc5cfa36","entry":"opening","game":"capo-della-mafia","names":["Aldo","Bruna","Böb"],"options":{"deck":"milder","envelope":"next","first_game":"off","giulia":"ask"},"rules":1,"seeds":["","","x"]}','7bfa1872ce1d3775ce1219a6cd955156ae1ddf2cab980cc28e08644cd5747f2f');
+INSERT INTO "entries" VALUES('plays',1,'{"action":1,"at":1794956376285,"entry":"move","seat":2}','198f8a894386da0910ae87f350cccfcd0eb69d537246de462204df0d70559550');
+INSERT INTO "entries" VALUES('plays',2,'{"at":1794956376324,"entry":"pause","seat":2,"wish":true}','abbda384328707f9fc9663a13543f90a21290d15c5d1d6b3d52177c117d457d1');
+INSERT INTO "people" VALUES(1,'Ann',NULL,NULL,'en',1794956375509);
+INSERT INTO "people" VALUES(2,'Böb',NULL,NULL,'en',1794956375530);
+INSERT INTO "tables" VALUES('waits','counterfeiters',1,2,'{"fake_piles":"limited","money":"secret","diners":"lowest","first_player":"random","end_guard":"off"}','{"title":"An evening","listed":true,"watchers":false,"talk":"table","clock":{"decision":60,"reserve":600},"hold":0,"rated":false,"hints":true}',NULL,'lobby',1,'wcne__JMBtZbp6TToUKD82gX','0Ei8BKsXZ-JdYfhlycY__7IA','GOIcoXly1k7zb4LYOFC-Wbm2','f065aaa0929584d1a702d76c5a8f1012f2d790d5588bcae3f5bafed5bf4164f6','e6ef199992ac56ea72ef31538efca97054be9d3f99f2efb930df5dc33ae40275',1794956376037,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('plays','capo-della-mafia',1,3,'{"deck":"milder","first_game":"off","envelope":"next","giulia":"ask"}','{"title":"","listed":false,"watchers":true,"talk":"all","clock":{"decision":0,"reserve":0},"hold":120,"rated":true,"hints":false}',NULL,'playing',2,'LAGpP50P07njPpCs88obZvFU','6ngVE3qFgz-sXC_-VtNx4Wmc','azgldzFUryIiZHp1hSUI9AM0','4b5ada986c701445d865b56caccb42969470ca67dae671a0b97e100361872051','60f157853ee6a79c1e3d054f785046e930d6cc81e0502462f5308cb9fc5cfa36',1794956376178,1794956376224,NULL,NULL,NULL);
+INSERT INTO "talk" VALUES('plays',0,1794956376317,2,NULL,'hello',NULL);
