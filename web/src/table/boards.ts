@@ -10,6 +10,6 @@ export interface BoardProps {
 type Board = { default: Component<BoardProps> };
 
 export const BOARDS: Record<string, () => Promise<Board>> = {
-  "capo-della-mafia": () => import("../games/capo/CapoBoard.svelte") as Promise<Board>,
+  "capo-della-mafia": () => import("../games/capo_della_mafia/CapoBoard.svelte") as Promise<Board>,
   counterfeiters: () => import("../games/counterfeiters/CftBoard.svelte") as Promise<Board>,
 };

@@ -1,5 +1,5 @@
 // What each game shows beside a player's name: one figure, and a few short lines.
-import { capoFacts } from "../games/capo/facts";
+import { capoFacts } from "../games/capo_della_mafia/facts";
 import { cftFacts } from "../games/counterfeiters/facts";
 import type { TableClient } from "./table.svelte";
 

@@ -16,7 +16,7 @@ const NAMES = ["Tess", "Aldo", "Bruna", "Carlo"];
 
 function speak(language: "en" | "nl" | "de"): void {
   words.bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["house", "web", "web_table", "capo_della_mafia", "web_capo"]) {
+  for (const file of ["house", "web", "web_table", "capo_della_mafia", "web_capo_della_mafia"]) {
     const text: string = readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
     words.bundle.addResource(new FluentResource(text));
   }
