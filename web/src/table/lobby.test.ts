@@ -23,7 +23,13 @@ const MAFFIOSI: GameShown = {
   credits: "",
 };
 
-const chair = (seat: number, name = "", bot = ""): ChairShown => ({ seat, name, bot, taken: name !== "", you: name === "Mara" });
+const chair = (seat: number, name = "", bot = ""): ChairShown => ({
+  seat,
+  name,
+  bot,
+  taken: name !== "",
+  you: name === "Mara",
+});
 
 const lobby = (changes: Partial<TableShown> = {}): TableShown => ({
   id: "t1",

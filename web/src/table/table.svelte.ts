@@ -222,8 +222,7 @@ export class TableClient {
   get pickedChoice(): Choice | undefined {
     return this.legal.find(
       (choice) =>
-        choice.picks?.length === this.picked.length &&
-        choice.picks.every((item, place) => item === this.picked[place]),
+        choice.picks?.length === this.picked.length && choice.picks.every((item, place) => item === this.picked[place]),
     );
   }
 

@@ -39,8 +39,7 @@ export class Choosing {
   }
 
   get cards(): OwnCard[] {
-    const own = (kinds: readonly number[], laid: boolean) =>
-      kinds.map((kind, place) => ({ kind, place, laid }));
+    const own = (kinds: readonly number[], laid: boolean) => kinds.map((kind, place) => ({ kind, place, laid }));
     return [...own(this.view.laid, true), ...own(this.view.hand, false)];
   }
 
@@ -87,9 +86,7 @@ export class Choosing {
 
   /** The offered choice that is made so far. */
   get choice(): Choice | undefined {
-    return this.ofSuspects
-      ? this.client.offered(suspecting(this.printed, this.aim))
-      : this.client.pickedChoice;
+    return this.ofSuspects ? this.client.offered(suspecting(this.printed, this.aim)) : this.client.pickedChoice;
   }
 
   /** What I have sealed in this phase. */

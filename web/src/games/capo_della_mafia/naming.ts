@@ -24,9 +24,7 @@ export function symbolsSaid(printed: CapoPrinted, symbols: string): Fact {
 }
 
 export function starsSaid(stars: number): string {
-  return stars < 0
-    ? words.ui("web-capo-stars-off", { count: -stars })
-    : words.ui("web-capo-stars", { count: stars });
+  return stars < 0 ? words.ui("web-capo-stars-off", { count: -stars }) : words.ui("web-capo-stars", { count: stars });
 }
 
 /** What stands on a card, and what is special about it. */

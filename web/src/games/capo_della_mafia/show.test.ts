@@ -83,7 +83,10 @@ describe("the show", () => {
     const show = open();
     let longest = 0;
     for (let seq = 1; seq < 9; seq += 1) {
-      show.follow(Array.from({ length: seq }, (_, place) => entry(place + 1)), AFTER.view);
+      show.follow(
+        Array.from({ length: seq }, (_, place) => entry(place + 1)),
+        AFTER.view,
+      );
     }
     for (; show.playing; longest += 100) vi.advanceTimersByTime(100);
     expect(longest).toBeLessThan(20_000);

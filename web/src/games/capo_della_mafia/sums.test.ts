@@ -3,7 +3,10 @@ import { slotsOf, squealsOf, starsOf } from "./sums";
 
 const man = (symbols: string, stars = 1, squeals = 0) => ({ symbols, stars, squeals });
 const given = (wanted: string, ...men: string[]) =>
-  slotsOf(wanted, men.map((symbols) => man(symbols)))
+  slotsOf(
+    wanted,
+    men.map((symbols) => man(symbols)),
+  )
     .map((slot) => slot.given ?? ".")
     .join("");
 

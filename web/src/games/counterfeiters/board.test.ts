@@ -24,8 +24,7 @@ function speak(language: "en" | "nl" | "de"): void {
   }
 }
 
-const asked = (fits: (view: CftView) => boolean) =>
-  stepWhere((view, step) => step.legal.length > 1 && fits(view));
+const asked = (fits: (view: CftView) => boolean) => stepWhere((view, step) => step.legal.length > 1 && fits(view));
 
 const PLACING = asked((view) => view.step === "place" && view.round === 3);
 const SELLING = asked((view) => view.step === "notes");
@@ -104,9 +103,7 @@ describe("the spaces", () => {
     vi.useFakeTimers();
     const client = table(PLACING);
     sitDown(client);
-    const watched = PRINTED.spaces.findIndex(
-      (each) => each.cap && client.offered(each.place_action) !== undefined,
-    );
+    const watched = PRINTED.spaces.findIndex((each) => each.cap && client.offered(each.place_action) !== undefined);
     await fireEvent.focus(space(watched));
     vi.advanceTimersByTime(200);
     vi.useRealTimers();
@@ -194,9 +191,7 @@ describe("flying", () => {
     expect(sums).toContain(`${words.money(cash!)} → ${words.money(0)}`);
     expect(sums).toContain(`${words.money(offshore!)} → ${words.money(offshore! + cash!)}`);
     await fireEvent.click(document.querySelector(".transfer .main")!);
-    expect(client.act).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ shorthand: String(cash) }),
-    );
+    expect(client.act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shorthand: String(cash) }));
   });
 });
 

@@ -95,7 +95,10 @@ describe("the show", () => {
   it("does not fall further and further behind", () => {
     const show = open();
     for (let seq = 1; seq < 9; seq += 1) {
-      show.follow(Array.from({ length: seq }, (_, place) => entry(place + 1)), AFTER.view);
+      show.follow(
+        Array.from({ length: seq }, (_, place) => entry(place + 1)),
+        AFTER.view,
+      );
     }
     let longest = 0;
     for (; show.playing; longest += 100) vi.advanceTimersByTime(100);
