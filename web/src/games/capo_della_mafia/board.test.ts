@@ -8,8 +8,8 @@ import type { TableClient } from "../../table/table.svelte";
 import type { CapoView } from "../../wire/capo_della_mafia";
 import type { Choice } from "../../wire/socket";
 import CapoBoard from "./CapoBoard.svelte";
-import { capoFacts } from "./facts";
 import { suspecting, taking } from "./matter";
+import { playerFacts } from "./player-facts";
 import { PRINTED, STEPS } from "./recorded";
 
 const NAMES = ["Tess", "Aldo", "Bruna", "Carlo"];
@@ -183,7 +183,7 @@ describe("whoever only watches", () => {
 describe("beside the board", () => {
   it("stand respect towards the target and the cards in hand", () => {
     const view = viewIn("lay");
-    const facts = capoFacts(table(view) as unknown as TableClient);
+    const facts = playerFacts(table(view) as unknown as TableClient);
     expect(facts[0]).toEqual({ main: `${view.players[0]!.respect}/${view.target}`, lines: ["5 cards"] });
   });
 });

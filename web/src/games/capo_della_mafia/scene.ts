@@ -1,7 +1,7 @@
 // What everybody sees on the table, as it is drawn. Between two views it changes event by event, so that
 // a whole round that is settled at once can still be watched.
 import type { CapoView } from "../../wire/capo_della_mafia";
-import type { CapoEvent } from "./matter";
+import type { Watched } from "./beats";
 
 export type Overview = "none" | "hat" | "bars";
 
@@ -23,6 +23,8 @@ export interface Spot {
 }
 
 export interface Scene {
+  /** The number that is called out just now. */
+  count: number | null;
   round: number;
   counter: number;
   mission: number;
@@ -39,6 +41,7 @@ export interface Scene {
 export function sceneOf(view: CapoView): Scene {
   const hatsAreOut = view.phase === "suspect" || view.phase === "claim";
   return {
+    count: null,
     round: view.round,
     counter: view.counter,
     mission: view.mission,
@@ -68,16 +71,18 @@ function placed(scene: Scene, seat: number, change: Partial<Spot>): Scene {
   return { ...scene, spots };
 }
 
-/** What was won or lost a moment ago is no news any more. */
+/** What was called out, won or lost a moment ago is no news any more. */
 export function quiet(scene: Scene): Scene {
-  return { ...scene, spots: scene.spots.map((spot) => ({ ...spot, change: null })) };
+  return { ...scene, count: null, spots: scene.spots.map((spot) => ({ ...spot, change: null })) };
 }
 
 /** The scene after this event; `coming` is the view to which it all leads. */
-export function after(scene: Scene, event: CapoEvent, coming: CapoView): Scene {
+export function after(scene: Scene, event: Watched, coming: CapoView): Scene {
   const at = (seat: number, change: Partial<Spot>) => placed(scene, seat, change);
   const spot = (seat: number) => scene.spots[seat] as Spot;
   switch (event.event) {
+    case "count":
+      return { ...scene, count: event.count };
     case "sealed":
       return at(event.seat, { thinks: false });
     case "cards_laid":

@@ -10,8 +10,8 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventLis
 import { words } from "../../lib/words.svelte";
 import type { TableClient } from "../../table/table.svelte";
 import CftBoard from "./CftBoard.svelte";
-import { cftFacts } from "./facts";
 import type { CftView } from "./matter";
+import { playerFacts } from "./player-facts";
 import { happenedUntil, PRINTED, STEPS, stepWhere } from "./recorded";
 
 const NAMES = ["Tess", "Aldo", "Bruna", "Carlo"];
@@ -222,7 +222,7 @@ describe("whoever only watches", () => {
 
 describe("beside the board", () => {
   it("stands my cash, and nobody else's", () => {
-    const facts = cftFacts(table(PLACING) as unknown as TableClient);
+    const facts = playerFacts(table(PLACING) as unknown as TableClient);
     expect(facts.map((each) => each.main)).toEqual([words.money(STEPS[PLACING]!.view.cash!), "", "", ""]);
   });
 });

@@ -1,15 +1,14 @@
 // What is shown beside a player of Counterfeiters: money where it is open, henchmen, cards.
 import { words } from "../../lib/words.svelte";
-import type { PlayerFacts } from "../../table/player-facts";
+import { showOf } from "../../show/open-show.svelte";
 import type { TableClient } from "../../table/table.svelte";
-import { viewOf } from "./matter";
-import { sceneOf } from "./scene";
-import { showOf } from "./show.svelte";
+import type { PlayerFacts } from "../game";
+import { type CftView, viewOf } from "./matter";
+import { type Scene, sceneOf } from "./scene";
 
-export function cftFacts(client: TableClient): PlayerFacts[] {
-  if (client.update === null) return [];
+export function playerFacts(client: TableClient): PlayerFacts[] {
   const view = viewOf(client);
-  const scene = showOf(client)?.scene ?? sceneOf(view);
+  const scene = showOf<CftView, Scene>(client)?.scene ?? sceneOf(view);
   return scene.bosses.map((boss, seat) => {
     const cash = seat === view.seat ? scene.own?.cash : view.players[seat]?.cash;
     const cards = boss.cards.reduce((sum, count) => sum + count, 0);

@@ -1,6 +1,9 @@
 // What makes everybody look up: the Godfather, an investigation, a strike, the end.
 import type { CftEvent } from "./matter";
 
+/** How long a notice hangs, in milliseconds; it covers nothing that could be clicked. */
+const READ = 3500;
+
 export type Notice =
   | {
       kind: "godfather";
@@ -22,4 +25,21 @@ export function noticeOf(events: readonly CftEvent[]): Notice | null {
     else if (event.event === "end_triggered") notice = { kind: "end" };
   }
   return notice;
+}
+
+/** Where notices hang for a while, also when the show that they belong to is over or skipped. */
+export class NoticeBoard {
+  notice = $state.raw<Notice | null>(null);
+  private reading: ReturnType<typeof setTimeout> | undefined;
+
+  hang(notice: Notice): void {
+    this.clear();
+    this.notice = notice;
+    this.reading = setTimeout(() => (this.notice = null), READ);
+  }
+
+  clear(): void {
+    clearTimeout(this.reading);
+    this.notice = null;
+  }
 }

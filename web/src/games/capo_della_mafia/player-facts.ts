@@ -1,15 +1,15 @@
 // What stands beside each player's name: respect towards the target, cards in hand.
 import { words } from "../../lib/words.svelte";
-import type { PlayerFacts } from "../../table/player-facts";
+import { showOf } from "../../show/open-show.svelte";
 import type { TableClient } from "../../table/table.svelte";
+import type { CapoView } from "../../wire/capo_della_mafia";
+import type { PlayerFacts } from "../game";
 import { viewOf } from "./matter";
-import { sceneOf } from "./scene";
-import { showOf } from "./show.svelte";
+import { type Scene, sceneOf } from "./scene";
 
-export function capoFacts(client: TableClient): PlayerFacts[] {
-  if (client.update === null) return [];
+export function playerFacts(client: TableClient): PlayerFacts[] {
   const view = viewOf(client);
-  const scene = showOf(client)?.scene ?? sceneOf(view);
+  const scene = showOf<CapoView, Scene>(client)?.scene ?? sceneOf(view);
   return scene.spots.map((spot) => ({
     main: `${spot.respect}/${view.target}`,
     lines: [words.ui("web-capo-cards", { count: spot.hand })],
