@@ -3,7 +3,7 @@ import type { Script, Show } from "../../show/show.svelte";
 import type { CftPrinted } from "../../wire/counterfeiters";
 import { beatsOf } from "./beats";
 import type { CftEvent, CftView } from "./matter";
-import { type NoticeBoard, noticeOf } from "./notice.svelte";
+import { type NoticeBoard, noticeOf } from "./notices.svelte";
 import { after, quiet, type Scene, sceneOf } from "./scene";
 
 export type CftShow = Show<CftView, Scene, CftEvent>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Show } from "../../show/show.svelte";
 import type { Happened } from "../../wire/socket";
-import { NoticeBoard } from "./notice.svelte";
+import { NoticeBoard } from "./notices.svelte";
 import { PRINTED, STEPS, stepWhere, told } from "./recorded";
 import { isDrawnTrue } from "./scene";
 import { type CftShow, scriptOf } from "./script";

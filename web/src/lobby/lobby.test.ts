@@ -5,7 +5,7 @@ import { router } from "../lib/router.svelte";
 import { speakEnglish } from "../room/in-english";
 import type { ChairShown, GameShown, TableShown } from "../wire/rest";
 import Lobby from "./Lobby.svelte";
-import type { TableClient } from "./table.svelte";
+import type { TableClient } from "../table/table.svelte";
 
 const MAFFIOSI: GameShown = {
   id: "maffiosi",
