@@ -65,7 +65,7 @@ beforeEach(() => {
   router.read();
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
-    const given: unknown = body === undefined ? null : JSON.parse(String(body));
+    const given: unknown = body === undefined ? null : JSON.parse(body as string);
     if (path === "/api/games") return new Response(JSON.stringify([MAFFIOSI]));
     asked.push([`${method} ${path}`, given]);
     return new Response(JSON.stringify({ ...lobby(), ...(given as Partial<TableShown>) }));

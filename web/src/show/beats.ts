@@ -26,7 +26,7 @@ export function beatsOf<Event extends { event: string }>(
   const beats: Beat<Event>[] = [];
   let word = "";
   for (const each of told) {
-    const event = each.event as unknown as Event;
+    const event = each.event as Event;
     const kind: Event["event"] = event.event;
     const wait = waits[kind] ?? 0;
     const said = each.minor || unsaid?.has(kind) ? [] : [each.text];

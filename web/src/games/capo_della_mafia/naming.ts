@@ -17,7 +17,7 @@ export function symbolsSaid(printed: CapoPrinted, symbols: string): Fact {
   if (kinds.length === 0) return words.ui("web-capo-no-symbol");
   return kinds.map((letter) =>
     words.ui("web-capo-symbol-times", {
-      count: [...symbols].filter((each) => each === letter).length,
+      count: Array.from(symbols).filter((each) => each === letter).length,
       symbol: symbolName(printed, letter),
     }),
   );

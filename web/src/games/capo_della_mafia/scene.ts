@@ -1,5 +1,6 @@
 // What everybody sees on the table, as it is drawn. Between two views it changes event by event, so that
 // a whole round that is settled at once can still be watched.
+import { at } from "../../lib/at";
 import type { CapoView } from "../../wire/capo_della_mafia";
 import type { Watched } from "./beats";
 
@@ -78,47 +79,47 @@ export function quiet(scene: Scene): Scene {
 
 /** The scene after this event; `coming` is the view to which it all leads. */
 export function after(scene: Scene, event: Watched, coming: CapoView): Scene {
-  const at = (seat: number, change: Partial<Spot>) => placed(scene, seat, change);
-  const spot = (seat: number) => scene.spots[seat] as Spot;
+  const become = (seat: number, change: Partial<Spot>) => placed(scene, seat, change);
+  const spot = (seat: number) => at(scene.spots, seat);
   switch (event.event) {
     case "count":
       return { ...scene, count: event.count };
     case "sealed":
-      return at(event.seat, { thinks: false });
+      return become(event.seat, { thinks: false });
     case "cards_laid":
-      return at(event.seat, { laid: event.count, hand: spot(event.seat).hand - event.count });
+      return become(event.seat, { laid: event.count, hand: spot(event.seat).hand - event.count });
     case "cards_turned_up":
     case "cards_shown":
-      return at(event.seat, { faceUp: event.cards });
+      return become(event.seat, { faceUp: event.cards });
     case "suspected":
-      return at(event.seat, { aimsAt: event.suspect });
+      return become(event.seat, { aimsAt: event.suspect });
     case "suspicions_void":
-      return placed(at(event.one, { calledOff: true }), event.other, { calledOff: true });
+      return placed(become(event.one, { calledOff: true }), event.other, { calledOff: true });
     case "tony_squealed":
       return { ...scene, squealed: event.stars };
     case "hat_kept":
-      return at(event.seat, { overview: "hat", judged: true });
+      return become(event.seat, { overview: "hat", judged: true });
     case "jailed":
-      return at(event.seat, { overview: "bars", judged: true });
+      return become(event.seat, { overview: "bars", judged: true });
     case "giulia_turned_up":
-      return at(event.seat, { faceUp: [...spot(event.seat).faceUp, ...event.cards] });
+      return become(event.seat, { faceUp: [...spot(event.seat).faceUp, ...event.cards] });
     case "respect_changed":
-      return at(event.seat, {
+      return become(event.seat, {
         respect: event.respect,
         change: (spot(event.seat).change ?? 0) + event.change,
       });
     case "respect_stolen": {
       const won = { respect: spot(event.seat).respect + event.amount, change: event.amount };
       const lost = { respect: spot(event.victim).respect - event.amount, change: -event.amount };
-      return placed(at(event.seat, won), event.victim, lost);
+      return placed(become(event.seat, won), event.victim, lost);
     }
     case "cards_discarded": {
       const bare = { laid: 0, faceUp: [], aimsAt: null, calledOff: false, judged: false } as const;
-      return { ...at(event.seat, { ...bare, overview: "none" }), discards: scene.discards + event.count };
+      return { ...become(event.seat, { ...bare, overview: "none" }), discards: scene.discards + event.count };
     }
     case "cards_drawn":
       return {
-        ...at(event.seat, { hand: spot(event.seat).hand + event.count }),
+        ...become(event.seat, { hand: spot(event.seat).hand + event.count }),
         pile: scene.pile - event.count,
       };
     case "discards_shuffled":

@@ -13,12 +13,12 @@ export interface Slot {
 type Man = Pick<MaffiosoPrinted, "symbols" | "stars" | "squeals">;
 
 export function slotsOf(wanted: string, men: readonly Man[]): Slot[] {
-  const spare = [...men.map((man) => man.symbols).join("")];
+  const spare = Array.from(men.map((man) => man.symbols).join(""));
   const take = (letter: string): string | null => {
     const place = spare.indexOf(letter);
     return place < 0 ? null : (spare.splice(place, 1)[0] ?? null);
   };
-  const slots = [...wanted].map((letter) => ({ wanted: letter, given: letter === ANY ? null : take(letter) }));
+  const slots = Array.from(wanted).map((letter) => ({ wanted: letter, given: letter === ANY ? null : take(letter) }));
   const alike = mostFrequent(spare);
   for (const slot of slots) if (slot.wanted === ANY && alike !== null) slot.given = take(alike);
   for (const slot of slots) slot.given ??= take(ANY);

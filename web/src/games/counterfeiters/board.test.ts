@@ -57,7 +57,7 @@ function sitDown(client: ReturnType<typeof table>): void {
 const space = (number: number) => document.querySelector<HTMLButtonElement>(`button[data-space="${number}"]`)!;
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find(
-    (each) => (each.getAttribute("aria-label") ?? each.textContent?.trim()) === name,
+    (each) => (each.getAttribute("aria-label") ?? each.textContent.trim()) === name,
   )!;
 
 beforeAll(() => {
