@@ -55,15 +55,23 @@ soak: $(VENV)/.ready compile
 	BACKROOM_SOAK=1 BACKROOM_EXAMPLES=150 BACKROOM_DEAL_GAMES=10000 PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
 	  BACKROOM_OTHER_BUILD=$(CURDIR)/src $(PYTEST) tests/conformance tests/games tests/kernel tests/table tests/lab
 
-check: $(VENV)/.ready
+check: $(VENV)/.ready lint-web
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
 	MYPYPATH=tools $(BIN)/mypy tools/*.py
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
+# Prettier, stylelint and ESLint over the client (web/README.md). Before test-web, which needs the same packages.
+.PHONY: lint-web web-is-tidy
+lint-web:
+	@if npm --version > /dev/null 2>&1; then $(MAKE) --no-print-directory web-is-tidy; fi
+
+web-is-tidy: web/node_modules/.ready
+	cd web && npm run lint
+
 # The committed client must be what its sources make; without Node a hash says so (tests/web).
-test-web:
+test-web: lint-web
 	@if npm --version > /dev/null 2>&1; then $(MAKE) --no-print-directory web-is-fresh; else \
 	  echo "###############################################################"; \
 	  echo "## SKIPPED: the client's own tests. There is no Node here.   ##"; \

@@ -1,7 +1,7 @@
 var e=Object.values(Object.assign({"../../../../src/backroom/words/de/bots.ftl":`# Bots: warum sie tun, was sie tun.
 
 bots-no-reason = Es ist eines der Dinge, die du tun darfst.
-`,"../../../../src/backroom/words/de/bots_capo.ftl":`### Capo della Mafia: warum ein Bot es täte
+`,"../../../../src/backroom/words/de/bots_capo_della_mafia.ftl":`### Capo della Mafia: warum ein Bot es täte
 
 bots-capo-lay-honest = Du erfüllst den Auftrag mit diesen Karten und hast { $spare ->
     [one] einen Stern
@@ -1680,7 +1680,7 @@ web-unofficial = Inoffiziell und kostenlos. Die Schachteln zu besitzen lohnt sic
 web-unreachable = Das Haus ist nicht zu erreichen. Wir versuchen es wieder, sobald du es tust.
 web-line-lost = Die Leitung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es dann noch einmal.
 web-seat = Spieler { $number }
-`,"../../../../src/backroom/words/de/web_capo.ftl":`### Der Webclient: der Tisch von Capo della Mafia.
+`,"../../../../src/backroom/words/de/web_capo_della_mafia.ftl":`### Der Webclient: der Tisch von Capo della Mafia.
 
 ## Was an einem Maffioso besonders ist
 

@@ -1,7 +1,7 @@
 var e=Object.values(Object.assign({"../../../../src/backroom/words/en/bots.ftl":`# Bots: why they do what they do.
 
 bots-no-reason = It is one of the things you may do.
-`,"../../../../src/backroom/words/en/bots_capo.ftl":`### Capo della Mafia: why a bot would do it
+`,"../../../../src/backroom/words/en/bots_capo_della_mafia.ftl":`### Capo della Mafia: why a bot would do it
 
 bots-capo-lay-honest = You do the mission with these cards and have { $spare ->
     [one] a star
@@ -1683,7 +1683,7 @@ web-unofficial = Unofficial and free. The boxes are worth owning.
 web-unreachable = The house cannot be reached. We try again as soon as you do.
 web-line-lost = The line broke before we had an answer. Look at the table, then try again.
 web-seat = Player { $number }
-`,"../../../../src/backroom/words/en/web_capo.ftl":`### The web client: the table of Capo della Mafia.
+`,"../../../../src/backroom/words/en/web_capo_della_mafia.ftl":`### The web client: the table of Capo della Mafia.
 
 ## What is special about a maffioso
 

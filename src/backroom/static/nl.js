@@ -1,7 +1,7 @@
 var e=Object.values(Object.assign({"../../../../src/backroom/words/nl/bots.ftl":`# Bots: waarom ze doen wat ze doen.
 
 bots-no-reason = Het is een van de dingen die je mag doen.
-`,"../../../../src/backroom/words/nl/bots_capo.ftl":`### Capo della Mafia: waarom een bot het zou doen
+`,"../../../../src/backroom/words/nl/bots_capo_della_mafia.ftl":`### Capo della Mafia: waarom een bot het zou doen
 
 bots-capo-lay-honest = Je vervult de missie met deze kaarten en houdt { $spare ->
     [one] een ster
@@ -1680,7 +1680,7 @@ web-unofficial = Onofficieel en gratis. De dozen zijn het waard om te hebben.
 web-unreachable = Het huis is niet bereikbaar. We proberen het opnieuw zodra jij dat doet.
 web-line-lost = De verbinding brak voordat er antwoord was. Kijk naar de tafel en probeer het dan opnieuw.
 web-seat = Speler { $number }
-`,"../../../../src/backroom/words/nl/web_capo.ftl":`### De webclient: de tafel van Capo della Mafia.
+`,"../../../../src/backroom/words/nl/web_capo_della_mafia.ftl":`### De webclient: de tafel van Capo della Mafia.
 
 ## Wat een maffioso bijzonder maakt
 

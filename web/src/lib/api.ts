@@ -66,8 +66,7 @@ function asking(path: string, query: Record<string, string | number | null | und
 
 export const api = {
   games: () => ask<GameShown[]>("GET", "/api/games"),
-  rulebook: (game: string, language: Language) =>
-    ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
+  rulebook: (game: string, language: Language) => ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
   ratings: (game: string) => ask<Rated[]>("GET", `/api/games/${game}/ratings`),
 
   me: () => ask<Me | null>("GET", "/api/me"),
@@ -75,8 +74,7 @@ export const api = {
   change: (changes: { name?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", changes),
   forget: () => ask<null>("DELETE", "/api/me"),
   account: (login: string, passphrase: string) => ask<Me>("POST", "/api/account", { login, passphrase }),
-  passphrase: (old: string, fresh: string) =>
-    ask<Me>("PUT", "/api/account/passphrase", { old, new: fresh }),
+  passphrase: (old: string, fresh: string) => ask<Me>("PUT", "/api/account/passphrase", { old, new: fresh }),
   logIn: (login: string, passphrase: string) => ask<Me>("POST", "/api/session", { login, passphrase }),
   logOut: () => ask<null>("DELETE", "/api/session"),
 
@@ -84,8 +82,7 @@ export const api = {
   myTables: () => ask<TableListed[]>("GET", "/api/my/tables"),
   myResults: () => ask<ResultShown[]>("GET", "/api/my/results"),
   results: () => ask<ResultShown[]>("GET", "/api/results"),
-  make: (wanted: Partial<NewTable> & { game: string; seats: number }) =>
-    ask<TableShown>("POST", "/api/tables", wanted),
+  make: (wanted: Partial<NewTable> & { game: string; seats: number }) => ask<TableShown>("POST", "/api/tables", wanted),
   table: (id: string, link?: string | null) => ask<TableShown>("GET", linked(table(id), link)),
   changeTable: (id: string, changes: TableChanges) => ask<TableShown>("PATCH", table(id), changes),
   discard: (id: string) => ask<null>("DELETE", table(id)),
@@ -97,8 +94,7 @@ export const api = {
     return shown;
   },
   getUp: (id: string, seat: number) => ask<TableShown>("DELETE", `${table(id)}/seats/${seat}`),
-  bot: (id: string, seat: number, level: string) =>
-    ask<TableShown>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
+  bot: (id: string, seat: number, level: string) => ask<TableShown>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
   start: (id: string) => ask<TableShown>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableShown>("POST", `${table(id)}/rematch`),
   printed: (id: string, link?: string | null) =>

@@ -50,7 +50,12 @@ describe("the seals of a log", () => {
   });
 
   it("hold for names and texts of every alphabet", async () => {
-    const entry = { at: 1, entry: "opening", names: ['Čeněk 老大 "the \\ fox"', "\u2028\t\u0001"], option: { b: "1", a: null } };
+    const entry = {
+      at: 1,
+      entry: "opening",
+      names: ['Čeněk 老大 "the \\ fox"', "\u2028\t\u0001"],
+      option: { b: "1", a: null },
+    };
     const canonical =
       '{"at":1,"entry":"opening","names":["Čeněk 老大 \\"the \\\\ fox\\"","\u2028\\t\\u0001"],"option":{"a":null,"b":"1"}}';
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonical)));
@@ -76,7 +81,8 @@ describe("what this browser finds in a game", async () => {
   };
   const given = { verified, log, commitment: opening.commitment, note: null };
   const note = { table: "t", commitment: opening.commitment, seed: "" };
-  const names = async (changed: object) => (await findings({ ...given, ...changed })).map((each) => [each.name, each.holds]);
+  const names = async (changed: object) =>
+    (await findings({ ...given, ...changed })).map((each) => [each.name, each.holds]);
 
   it("is that it holds", async () => {
     expect(await names({})).toEqual([

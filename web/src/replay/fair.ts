@@ -1,11 +1,12 @@
 // The arithmetic of docs/fairness.md, done by the reader's own browser: for this nobody has to believe
 // the house.
+import { subtleCrypto } from "../lib/browser";
 
 const PURPOSE = "backroom fair 1\0";
 
 /** Browsers compute hashes only over https and on the machine itself. */
 export function canCompute(): boolean {
-  return globalThis.crypto?.subtle !== undefined;
+  return subtleCrypto() !== undefined;
 }
 
 /** What is published of the house's seed before any player sends his. */

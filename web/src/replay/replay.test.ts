@@ -57,7 +57,13 @@ describe("a table that stands in for a game that is over", () => {
   const chairs = ["Tess", "Ruben"].map((name, seat) => ({ seat, name, bot: "", taken: true, you: false }));
   const table = { id: "t", game: "maffiosi", chairs, seat: 1 } as unknown as TableShown;
   const happened = [0, 1, 2].map((seq) => ({ seq, at: 0, entry: "move" }) as Happened);
-  const picture = { view: { seat: 0 }, position: [], happened: [], question: null, result: null } as unknown as Replayed;
+  const picture = {
+    view: { seat: 0 },
+    position: [],
+    happened: [],
+    question: null,
+    result: null,
+  } as unknown as Replayed;
 
   it("shows one moment from one pair of eyes, and what led there", () => {
     const client = new ReplayedClient(table, 0, null);

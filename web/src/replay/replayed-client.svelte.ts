@@ -11,6 +11,7 @@ const PAST: Message = { type: "message", name: "web-replay-refused", facts: {} }
 
 export class ReplayedClient implements Shape {
   readonly table: TableShown;
+  readonly question: Question | null = null;
   update = $state.raw<Update | null>(null);
   happened = $state.raw<Happened[]>([]);
   fresh = $state.raw<Happened[]>([]);
@@ -100,9 +101,6 @@ export class ReplayedClient implements Shape {
   }
   get told(): Happened[] {
     return this.happened;
-  }
-  get question(): Question | null {
-    return null;
   }
   get legal(): Choice[] {
     return [];

@@ -22,7 +22,7 @@ describe("something to look at", () => {
   it("does not let a slow answer overtake a newer one", async () => {
     let answerSlowly = (_: string) => {};
     const answers = [new Promise<string>((resolve) => (answerSlowly = resolve)), Promise.resolve("new")];
-    const fetched = new Fetched(() => answers.shift() as Promise<string>);
+    const fetched = new Fetched(() => answers.shift()!);
     const first = fetched.look();
     await fetched.look();
     answerSlowly("old");

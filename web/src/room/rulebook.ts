@@ -57,7 +57,10 @@ function takeWhile(lines: string[], wanted: (line: string) => boolean): string[]
 }
 
 function cells(row: string): string[] {
-  return row.split("|").slice(1, -1).map((cell) => cell.trim());
+  return row
+    .split("|")
+    .slice(1, -1)
+    .map((cell) => cell.trim());
 }
 
 const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{3}-[EV]?\d+[a-z]?\b)/;
@@ -112,7 +115,10 @@ export function searchBlocks(blocks: Block[], wanted: string): Block[] {
 }
 
 function plainText(block: Block): string {
-  const spoken = (text: string) => readSpans(text).map((span) => span.text).join("");
+  const spoken = (text: string) =>
+    readSpans(text)
+      .map((span) => span.text)
+      .join("");
   switch (block.kind) {
     case "rule":
       return `${block.id} ${spoken(block.text)}`;

@@ -1,27 +1,12 @@
 // The shelf with the games and their rulebooks: each is asked for once.
+import type { Look } from "../games/game";
+import { gameOf } from "../games/games";
 import { api } from "../lib/api";
-import type { IconName } from "../lib/icons";
 import { type Language, words } from "../lib/words.svelte";
 import type { GameShown, OptionShown, RulebookShown } from "../wire/rest";
 
-interface Look {
-  icon: IconName;
-  /** The colour of its lid, from the tokens. */
-  colour: string;
-}
-
-const LOOKS: Record<string, Look> = {
-  "la-cosa-nostra": { icon: "gun-rose", colour: "var(--seat-red)" },
-  maffiosi: { icon: "pie-slice", colour: "var(--seat-green)" },
-  "capo-della-mafia": { icon: "pistol-gun", colour: "var(--seat-purple)" },
-  counterfeiters: { icon: "banknote", colour: "var(--seat-blue)" },
-};
-
-/** In this order they stand on the shelf; a game that we do not know yet comes last. */
-const ORDER = Object.keys(LOOKS);
-
 export function lookOf(game: string): Look {
-  return LOOKS[game] ?? { icon: "fedora", colour: "var(--seat-orange)" };
+  return gameOf(game).look;
 }
 
 class Shelf {
@@ -31,7 +16,7 @@ class Shelf {
 
   all(): Promise<GameShown[]> {
     this.asked ??= api.games().then(
-      (games) => (this.games = games.sort((one, other) => place(one) - place(other))),
+      (games) => (this.games = games.sort(byPlace)),
       (fault: unknown) => {
         this.asked = null;
         throw fault;
@@ -58,9 +43,9 @@ class Shelf {
   }
 }
 
-function place(game: GameShown): number {
-  const found = ORDER.indexOf(game.id);
-  return found < 0 ? ORDER.length : found;
+function byPlace(one: GameShown, other: GameShown): number {
+  const [left, right] = [lookOf(one.id).place, lookOf(other.id).place];
+  return left === right ? 0 : left - right;
 }
 
 export const shelf = new Shelf();

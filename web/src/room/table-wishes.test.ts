@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { GameShown } from "../wire/rest";
 import { ago } from "./ago";
-import { BY_CORRESPONDENCE, clockFrom, clockKey, clockWords, holdWords, isByCorrespondence, LIVE, NO_CLOCK } from "./clocks";
+import {
+  BY_CORRESPONDENCE,
+  clockFrom,
+  clockKey,
+  clockWords,
+  holdWords,
+  isByCorrespondence,
+  LIVE,
+  NO_CLOCK,
+} from "./clocks";
 import { speakEnglish } from "./in-english";
 import { fairLevel, withMeFirst } from "./play-now";
 import { usualSeats } from "./shelf.svelte";

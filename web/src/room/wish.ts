@@ -37,7 +37,7 @@ export function rememberedWish(game: GameShown): Wish {
     if (value !== undefined && values.includes(value)) wish.options[name] = value;
   }
   for (const key of Object.keys(SETTINGS) as (keyof TableSettings)[]) {
-    const value = kept.settings?.[key];
+    const value: unknown = kept.settings?.[key];
     if (value !== null && typeof value === typeof SETTINGS[key]) Object.assign(wish.settings, { [key]: value });
   }
   return wish;

@@ -1,5 +1,7 @@
 // A soft bell when it is your turn. It rings until you have answered once, for whoever waits for a game
 // to begin may look elsewhere; after that only if you want it to.
+import { isTouched } from "../lib/browser";
+
 const KEY = "backroom-bell";
 const NOTES = [659.3, 880];
 
@@ -25,7 +27,7 @@ class Bell {
 
   ring(): void {
     // A page may make no sound before somebody has touched it; then it stays silent, without a word.
-    if (!this.on || !navigator.userActivation?.hasBeenActive) return;
+    if (!this.on || !isTouched()) return;
     this.sound ??= new AudioContext();
     for (const [place, pitch] of NOTES.entries()) this.strike(this.sound, pitch, place * 0.14);
   }

@@ -14,9 +14,7 @@ const NAMES = ["Tess", "Ruben", "Aldo"];
 const SOUND: Verified = {
   sound: true,
   fault: "",
-  checks: [
-    { name: "rules", holds: true, say: { type: "message", name: "web-verify-result", facts: {} } },
-  ],
+  checks: [{ name: "rules", holds: true, say: { type: "message", name: "web-verify-result", facts: {} } }],
   commitment: "c0",
   seed: "5eed",
   seeds: ["", "", ""],
@@ -27,7 +25,11 @@ const ORDER: CheckShown["name"][] = ["seals", "seed", "rules", "chance", "clocks
 
 /** What the service would say of a game whose records are broken in this place. */
 function brokenAt(place: number): Verified {
-  const checks = ORDER.map((name, number) => ({ name, holds: number < place ? true : number > place ? null : false, say: null }));
+  const checks = ORDER.map((name, number) => ({
+    name,
+    holds: number < place ? true : number > place ? null : false,
+    say: null,
+  }));
   return { ...SOUND, sound: false, fault: "entry 7 was altered", checks, seed: "", seeds: [] };
 }
 
@@ -41,7 +43,13 @@ function speak(language: Language): void {
 
 let verdict: Verified = SOUND;
 const answers: Record<string, () => unknown> = {
-  course: () => ({ rounds: [1, 2], points: [[1000, 0, 500], [12_000, 12_000, 3000]] }),
+  course: () => ({
+    rounds: [1, 2],
+    points: [
+      [1000, 0, 500],
+      [12_000, 12_000, 3000],
+    ],
+  }),
   games: () => [{ id: "maffiosi", title: "Maffiosi" }],
   verify: () => verdict,
 };

@@ -7,8 +7,8 @@ export interface Sentence {
   seq: number;
   seat: number | null;
   text: string;
-  table: boolean;
   /** It is about the table, not about the game. */
+  table: boolean;
 }
 
 export function sentences(happened: readonly Happened[], names: readonly string[]): Sentence[] {

@@ -46,24 +46,24 @@ export class TableClient {
   table = $state.raw<TableShown | null>(null);
   update = $state.raw<Update | null>(null);
   happened = $state.raw<Happened[]>([]);
-  fresh = $state.raw<Happened[]>([]);
   /** What the last update brought: for animations and for the live region. */
+  fresh = $state.raw<Happened[]>([]);
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>("joining");
   goodbye = $state.raw<Message | null>(null);
-  busy = $state(false);
   /** An action is on its way. */
-  picked = $state.raw<number[]>([]);
+  busy = $state(false);
   /** A half-made choice: it outlives updates that do not change what is asked. */
+  picked = $state.raw<number[]>([]);
   refusal = $state.raw<Refused | null>(null);
-  advice = $state.raw<Advised | null>(null);
   /** What a good player would do: until something changes. */
-  curtain = $state.raw<Curtain | null>(null);
+  advice = $state.raw<Advised | null>(null);
   /** A board still plays what happened: nothing beside it tells the end before. */
-  draft = $state("");
+  curtain = $state.raw<Curtain | null>(null);
   /** What I was about to say: it outlives a look into another tab. */
-  skew = 0;
+  draft = $state("");
   /** How far the service's clock is ahead of ours. */
+  skew = 0;
 
   private socket: Reconnecting;
   private number = 0;
@@ -222,8 +222,7 @@ export class TableClient {
   get pickedChoice(): Choice | undefined {
     return this.legal.find(
       (choice) =>
-        choice.picks?.length === this.picked.length &&
-        choice.picks.every((item, place) => item === this.picked[place]),
+        choice.picks?.length === this.picked.length && choice.picks.every((item, place) => item === this.picked[place]),
     );
   }
 

@@ -17,11 +17,27 @@ function speak(language: Language): void {
 }
 
 function heard(...talk: Talk[]): void {
-  const client = { talk, names: ["Mara", "Aldo"], seat: 0, table: { settings: { talk: "all" } }, update: null, draft: "" };
+  const client = {
+    talk,
+    names: ["Mara", "Aldo"],
+    seat: 0,
+    table: { settings: { talk: "all" } },
+    update: null,
+    draft: "",
+  };
   render(TalkTab, { client: client as unknown as TableClient });
 }
 
-const said = (changes: Partial<Talk>): Talk => ({ type: "talk", number: 0, at: 0, speaker: 1, to: null, text: "", words: null, ...changes });
+const said = (changes: Partial<Talk>): Talk => ({
+  type: "talk",
+  number: 0,
+  at: 0,
+  speaker: 1,
+  to: null,
+  text: "",
+  words: null,
+  ...changes,
+});
 
 describe("what is said at the table", () => {
   afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { beatsOf } from "./beats";
-import { noticeOf } from "./notice";
+import { noticeOf } from "./notices.svelte";
 import { STEPS, told } from "./recorded";
 
 const BEATS = STEPS.map((step) => beatsOf(told(step.events)));

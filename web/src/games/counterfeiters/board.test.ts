@@ -10,8 +10,8 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventLis
 import { words } from "../../lib/words.svelte";
 import type { TableClient } from "../../table/table.svelte";
 import CftBoard from "./CftBoard.svelte";
-import { cftFacts } from "./facts";
 import type { CftView } from "./matter";
+import { playerFacts } from "./player-facts";
 import { happenedUntil, PRINTED, STEPS, stepWhere } from "./recorded";
 
 const NAMES = ["Tess", "Aldo", "Bruna", "Carlo"];
@@ -24,8 +24,7 @@ function speak(language: "en" | "nl" | "de"): void {
   }
 }
 
-const asked = (fits: (view: CftView) => boolean) =>
-  stepWhere((view, step) => step.legal.length > 1 && fits(view));
+const asked = (fits: (view: CftView) => boolean) => stepWhere((view, step) => step.legal.length > 1 && fits(view));
 
 const PLACING = asked((view) => view.step === "place" && view.round === 3);
 const SELLING = asked((view) => view.step === "notes");
@@ -58,7 +57,7 @@ function sitDown(client: ReturnType<typeof table>): void {
 const space = (number: number) => document.querySelector<HTMLButtonElement>(`button[data-space="${number}"]`)!;
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find(
-    (each) => (each.getAttribute("aria-label") ?? each.textContent?.trim()) === name,
+    (each) => (each.getAttribute("aria-label") ?? each.textContent.trim()) === name,
   )!;
 
 beforeAll(() => {
@@ -104,9 +103,7 @@ describe("the spaces", () => {
     vi.useFakeTimers();
     const client = table(PLACING);
     sitDown(client);
-    const watched = PRINTED.spaces.findIndex(
-      (each) => each.cap && client.offered(each.place_action) !== undefined,
-    );
+    const watched = PRINTED.spaces.findIndex((each) => each.cap && client.offered(each.place_action) !== undefined);
     await fireEvent.focus(space(watched));
     vi.advanceTimersByTime(200);
     vi.useRealTimers();
@@ -194,9 +191,7 @@ describe("flying", () => {
     expect(sums).toContain(`${words.money(cash!)} → ${words.money(0)}`);
     expect(sums).toContain(`${words.money(offshore!)} → ${words.money(offshore! + cash!)}`);
     await fireEvent.click(document.querySelector(".transfer .main")!);
-    expect(client.act).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ shorthand: String(cash) }),
-    );
+    expect(client.act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shorthand: String(cash) }));
   });
 });
 
@@ -227,7 +222,7 @@ describe("whoever only watches", () => {
 
 describe("beside the board", () => {
   it("stands my cash, and nobody else's", () => {
-    const facts = cftFacts(table(PLACING) as unknown as TableClient);
+    const facts = playerFacts(table(PLACING) as unknown as TableClient);
     expect(facts.map((each) => each.main)).toEqual([words.money(STEPS[PLACING]!.view.cash!), "", "", ""]);
   });
 });

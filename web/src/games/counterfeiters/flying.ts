@@ -21,7 +21,6 @@ export function flies(node: Element, { other, moving }: Way): TransitionConfig {
   return {
     duration: LASTS,
     easing: cubicInOut,
-    css: (_, away) =>
-      `z-index: 6; transform: translate(${x * away}px, ${y * away}px) scale(${1 - (1 - small) * away})`,
+    css: (_, away) => `z-index: 6; transform: translate(${x * away}px, ${y * away}px) scale(${1 - (1 - small) * away})`,
   };
 }

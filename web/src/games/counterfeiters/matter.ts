@@ -7,9 +7,8 @@ import type { CftPrinted, Counterfeiters, CftView as Wired, CounterfeiterView } 
 export type Notes = readonly [number, number, number];
 
 /** The wire's types know no tuples: here notes are three numbers again. */
-type Retold<Told, Key extends PropertyKey, As> = Told extends { [key in Key]: unknown }
-  ? Omit<Told, Key> & { [key in Key]: As }
-  : Told;
+type Retold<Told, Key extends PropertyKey, As> =
+  Told extends Record<Key, unknown> ? Omit<Told, Key> & Record<Key, As> : Told;
 
 export type Counterfeiter = Retold<CounterfeiterView, "fakes", Notes | null>;
 export type CftView = Omit<Wired, "players" | "fakes" | "print_yield"> & {

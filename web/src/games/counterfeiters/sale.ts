@@ -41,9 +41,7 @@ export function leadsOn(offers: readonly Offer[], notes: Notes): boolean {
 
 /** The offer that brings most; of these, the one with the fewest notes. */
 export function bestOf(offers: readonly Offer[]): Offer | undefined {
-  return [...offers].sort(
-    (one, other) => other.money - one.money || countOf(one.notes) - countOf(other.notes),
-  )[0];
+  return [...offers].sort((one, other) => other.money - one.money || countOf(one.notes) - countOf(other.notes))[0];
 }
 
 /** Some of these notes alone would bring as much, or more: a bad note spoils the price. */
@@ -51,9 +49,7 @@ export function betterThan(offers: readonly Offer[], offer: Offer): Offer | unde
   return bestOf(
     offers.filter(
       (each) =>
-        each.money >= offer.money &&
-        countOf(each.notes) < countOf(offer.notes) &&
-        isPart(each.notes, offer.notes),
+        each.money >= offer.money && countOf(each.notes) < countOf(offer.notes) && isPart(each.notes, offer.notes),
     ),
   );
 }

@@ -17,18 +17,13 @@ describe("the table as it is drawn", () => {
     for (const [number, step] of STEPS.entries()) {
       const before = STEPS[number - 1]?.view;
       if (before === undefined) continue;
-      const drawn = step.events.reduce(
-        (scene, event) => after(scene, event, step.view.seat, PRINTED),
-        sceneOf(before),
-      );
+      const drawn = step.events.reduce((scene, event) => after(scene, event, step.view.seat, PRINTED), sceneOf(before));
       // A henchman in a lawyer's hand stands nowhere: no event tells that he was taken.
       if (step.view.step === "place" && step.view.stage.endsWith("lawyer")) continue;
       // A pile that has run out leaves the market to slide by itself.
       const market = sceneOf(step.view).market;
       const slides = step.view.pile === 0 && step.events.some((event) => event.event === "round_started");
-      expect(lasting(slides ? { ...drawn, market } : drawn), `step ${number}`).toEqual(
-        lasting(sceneOf(step.view)),
-      );
+      expect(lasting(slides ? { ...drawn, market } : drawn), `step ${number}`).toEqual(lasting(sceneOf(step.view)));
     }
   });
 

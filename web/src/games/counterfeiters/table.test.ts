@@ -59,7 +59,15 @@ function receiver(notes: [number, number, number][]): Choice[] {
 }
 
 describe("a sale", () => {
-  const offers = offersOf(receiver([[1, 0, 0], [0, 0, 1], [0, 0, 2], [1, 0, 1], [1, 0, 2]]));
+  const offers = offersOf(
+    receiver([
+      [1, 0, 0],
+      [0, 0, 1],
+      [0, 0, 2],
+      [1, 0, 1],
+      [1, 0, 2],
+    ]),
+  );
 
   it("is read from what the service offers", () => {
     const asked = stepWhere((view, step) => view.step === "notes" && step.legal.length > 2);

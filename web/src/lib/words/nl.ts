@@ -1,7 +1,7 @@
-const files = import.meta.glob("../../../../src/backroom/words/nl/*.ftl", {
+const files = import.meta.glob<string>("../../../../src/backroom/words/nl/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-export const texts = Object.values(files) as string[];
+export const texts = Object.values(files);

@@ -1,0 +1,6 @@
+import type { Game } from "../game";
+
+export default {
+  look: { icon: "pistol-gun", colour: "var(--seat-purple)", place: 3 },
+  table: () => import("./capo-table"),
+} satisfies Game;

@@ -1,0 +1,6 @@
+import type { Game } from "../game";
+
+export default {
+  look: { icon: "banknote", colour: "var(--seat-blue)", place: 4 },
+  table: () => import("./cft-table"),
+} satisfies Game;

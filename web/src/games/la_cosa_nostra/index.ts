@@ -1,0 +1,3 @@
+import type { Game } from "../game";
+
+export default { look: { icon: "gun-rose", colour: "var(--seat-red)", place: 1 } } satisfies Game;

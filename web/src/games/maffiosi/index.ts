@@ -1,0 +1,3 @@
+import type { Game } from "../game";
+
+export default { look: { icon: "pie-slice", colour: "var(--seat-green)", place: 2 } } satisfies Game;

@@ -1,0 +1,127 @@
+// Plays what happened on a table, beat by beat, from one view to the next. It holds nobody up: what is
+// offered is always what the last view offers, and whoever does not want to wait skips it.
+import type { EventTold, Happened, Message } from "../wire/socket";
+import { type Beat, lengthOf, within } from "./beats";
+
+/** All that the show must know of a game. */
+export interface Script<View, Scene, Event> {
+  /** No act lasts longer than this, in milliseconds: with much to see each beat is shorter. */
+  longest: number;
+  /** Whoever is so far behind, in milliseconds, has missed it: he sees how it stands. */
+  late: number;
+  beatsOf: (told: readonly EventTold[]) => Beat<Event>[];
+  /** The table as this view has it; `before` lets things that stay be the same things. */
+  sceneOf: (view: View, before?: Scene) => Scene;
+  /** The scene without what was only for a moment. */
+  quiet: (scene: Scene) => Scene;
+  /** The scene after this event; `coming` is the view to which it all leads. */
+  after: (scene: Scene, event: Event, coming: View) => Scene;
+  /** Every beat comes by here once, also those that are skipped: for what outlives the show. */
+  note?: (beat: Beat<Event>) => void;
+}
+
+interface Act<View, Event> {
+  beats: Beat<Event>[];
+  view: View;
+  /** The last entry that it shows. */
+  seq: number;
+}
+
+export class Show<View, Scene, Event = unknown> {
+  scene: Scene;
+  said = $state.raw<readonly Message[]>([]);
+  /** There is more to be seen before the table stands as the last view has it. */
+  playing = $state(false);
+  paused = $state(false);
+  /** Up to this entry everything has been shown. */
+  shownTo: number;
+  private acts: Act<View, Event>[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private last: View;
+
+  /** `seen` is the last entry that needs no show; `still` tells whether nothing should move. */
+  constructor(
+    private readonly script: Script<View, Scene, Event>,
+    view: View,
+    private seen: number,
+    private readonly still: () => boolean,
+  ) {
+    this.last = view;
+    this.shownTo = $state(seen);
+    this.scene = $state.raw(script.sceneOf(view));
+  }
+
+  /** The table has moved on: this has happened up to now, and so it stands. */
+  follow(happened: readonly Happened[], view: View): void {
+    const entries = happened.filter((entry) => entry.seq > this.seen);
+    this.seen = happened.at(-1)?.seq ?? this.seen;
+    this.last = view;
+    const beats = this.script.beatsOf(entries.flatMap((entry) => entry.events ?? []));
+    this.acts.push({ beats: within(this.script.longest, beats), view, seq: this.seen });
+    const takenBack = entries.some((entry) => entry.entry === "undo");
+    if (this.still() || takenBack || this.isLate()) this.skip();
+    else if (!this.playing) this.next();
+  }
+
+  /** How it stands, at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    // Whoever wants no motion still reads what happened.
+    for (const beat of this.acts.flatMap((act) => act.beats)) this.tell(beat);
+    this.acts = [];
+    this.scene = this.script.sceneOf(this.last, this.scene);
+    this.shownTo = this.seen;
+    this.playing = false;
+  }
+
+  /** Everything stays as it is drawn just now. */
+  pause(): void {
+    clearTimeout(this.timer);
+    this.paused = true;
+  }
+
+  resume(): void {
+    if (!this.paused) return;
+    this.paused = false;
+    this.next();
+  }
+
+  /** Would it take too long until the last act begins? Whoever has paused it wants to see it all. */
+  private isLate(): boolean {
+    const behind = this.acts.slice(0, -1).reduce((sum, act) => sum + lengthOf(act.beats), 0);
+    return behind > this.script.late && !this.paused;
+  }
+
+  private tell(beat: Beat<Event>): void {
+    if (beat.said.length > 0) this.said = beat.said;
+    this.script.note?.(beat);
+  }
+
+  private next(): void {
+    const act = this.acts[0];
+    if (act === undefined || this.paused) {
+      this.playing = act !== undefined;
+      return;
+    }
+    const beat = act.beats.shift();
+    if (beat === undefined) {
+      this.acts.shift();
+      this.shownTo = act.seq;
+      this.scene = this.script.sceneOf(act.view, this.scene);
+      this.next();
+      return;
+    }
+    if (beat.wait > 0 && !this.playing) {
+      // What moves only while the show goes on must know of it before it moves.
+      this.playing = true;
+      this.said = [];
+    }
+    this.tell(beat);
+    this.scene = beat.events.reduce(
+      (scene, event) => this.script.after(scene, event, act.view),
+      this.script.quiet(this.scene),
+    );
+    if (beat.wait === 0) this.next();
+    else this.timer = setTimeout(() => this.next(), beat.wait);
+  }
+}
