@@ -16,7 +16,7 @@ CODE := src tests tools setup.py
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.build/bytecode
 
-RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py
+RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py tests/bots/test_known_answers.py
 
 .PHONY: play terminal test quick seeds soak check test-interpreted test-compiled test-web chromium bench instructions strength \
   pictures golden shelf compile optimise first-minute web format lock try-wheel clean
