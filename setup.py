@@ -41,7 +41,7 @@ INTERPRETED = {
 ROOT = Path(__file__).parent
 
 
-BOTS = ("judgement.py", "pairs.py", "search.py", "worlds.py")
+BOTS = ("judgement.py", "paired_lines.py", "search.py", "worlds.py")
 """Of the bots only what thinks is compiled; the judgements are."""
 
 FLAGS = (

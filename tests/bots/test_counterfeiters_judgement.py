@@ -4,8 +4,8 @@ from time import process_time
 
 import pytest
 
+from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
-from backroom.bots.minds import find_judgement
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.rules import Place

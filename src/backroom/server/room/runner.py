@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from backroom.bots.pool import NoAnswer
-from backroom.bots.thought import think_about
+from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Refused
@@ -185,7 +185,7 @@ class Runner:
         """Ask the bot outside of the table's lock: others may act while it thinks."""
         table, _ = self.room.playing()
         since = self.room.asked_since[seat]
-        thought = think_about(
+        thought = request_for(
             table.game,
             table.rules,
             table.state,
