@@ -31,7 +31,7 @@ def test_when_all_henchmen_are_used_they_all_come_home() -> None:
     assert table.occupants() == {}
 
 
-@rule("CFT-55", "CFT-56", "CFT-57", "CFT-E8")
+@rule("CFT-56", "CFT-57", "CFT-E8")
 def test_trash_then_slide_then_fill_from_the_left() -> None:
     table = CftTable(
         Player(cash=40), Player(), market="ink hologram jet paper diner", pile="printer*4"
