@@ -20,6 +20,7 @@ from backroom.bots.specs import read_spec
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
 from backroom.commands.given import check_seed, print_json, wanted_options
+from backroom.commands.new_game import new_game_command
 from backroom.commands.service import service
 from backroom.freshness import refuse_stale_build
 from backroom.kernel.cards import CardFile
@@ -344,6 +345,7 @@ def schema(game: GameArgument) -> None:
 
 
 app.add_typer(bots)
+app.add_typer(new_game_command)
 app.add_typer(service)
 
 

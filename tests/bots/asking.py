@@ -13,8 +13,8 @@ from backroom.kernel.state import State
 from capo_table import CAPO
 from conformance.cases import Case, play_some
 
-TABLES = [Case(game, game.seats[0] + 1, {}) for game in all_games().values()]
-"""Every game, with one player more than it needs."""
+TABLES = [Case(game, min(game.seats[0] + 1, game.seats[-1]), {}) for game in all_games().values()]
+"""Every game, with one player more than it needs if there is room for one."""
 
 
 @cache

@@ -9,6 +9,7 @@ import pytest
 from backroom.bots import search
 from backroom.bots.judgement import Judgement
 from backroom.bots.search import Branch, Node, Plans, Searcher, rate_of
+from backroom.bots.worlds import Worlds
 from backroom.freshness import is_compiled
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
@@ -230,6 +231,30 @@ def test_regret_is_kept_of_what_would_have_brought_more_and_never_below_nothing(
     assert plans.regrets == [0.5, 0.25]
     assert plans.strategy() == pytest.approx([2 / 3, 1 / 3])
     assert (plans.visits, plans.gains) == ([2, 2], [1.0, 0.25])
+
+
+def test_what_was_not_tried_is_left_out_of_the_comparison() -> None:
+    plans = Plans(SIDES * 2, [0.25, 0.25, 0.25, 0.25])
+    plans.learn_all([0, 1], [0.5, 0.5])
+    assert plans.regrets == [0.0, 0.0, 0.0, 0.0], "both brought what the two bring on average"
+    plans.learn_all([0, 1], [1.0, 0.5])
+    assert plans.regrets == [0.25, 0.0, 0.0, 0.0]
+
+
+def test_worlds_are_dealt_eight_at_a_time_and_seldomer_the_more_are_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = dealt(QUEEN, KING, "b")
+    worlds = Worlds(KuhnJudgement(BETS, mixes=True), state, 1, fast_rng(1), paired=False)
+    known: list[int] = []
+    for _ in range(8):
+        worlds.imagine()
+        known.append(len(worlds.known))
+    assert known == [8, 16, 16, 16, 16, 16, 24, 24]
+    monkeypatch.setattr("backroom.bots.worlds.MOST_WORLDS", 32)
+    for _ in range(40):
+        worlds.imagine()
+    assert len(worlds.known) == 32
 
 
 def test_of_many_plans_the_liked_ones_are_tried_and_the_worst_third_given_up() -> None:

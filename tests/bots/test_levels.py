@@ -5,6 +5,7 @@ import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 import pytest
 
@@ -16,6 +17,7 @@ from backroom.bots.search import Searcher
 from backroom.bots.specs import read_spec
 from backroom.bots.weights import tunable, weights_of
 from backroom.freshness import is_compiled
+from backroom.kernel.game import Game
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
@@ -26,6 +28,11 @@ from conformance.cases import Case
 every_game = pytest.mark.parametrize("case", TABLES, ids=str)
 every_level = pytest.mark.parametrize("level", JUDGING)
 ROUNDS = 10
+
+
+def has_judgement(game: Game) -> bool:
+    """A game that has none of its own is judged plainly, without weights."""
+    return find_spec(f"backroom.bots.judgements.{game.folder}") is not None
 
 
 def request(case: Case, state: State, seat: int, level: str, seed: int = 1) -> DecisionRequest:
@@ -153,7 +160,7 @@ def test_bots_of_all_levels_play_a_game_to_its_end(case: Case) -> None:
     assert again == state
 
 
-@every_game
+@pytest.mark.parametrize("case", [each for each in TABLES if has_judgement(each.game)], ids=str)
 def test_a_normal_bot_goes_by_nothing_that_only_a_searcher_should(case: Case) -> None:
     weights = weights_of(case.game.folder, "")
     only = set(weights) - set(tunable(case.game.folder, "normal"))

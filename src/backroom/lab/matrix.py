@@ -32,7 +32,7 @@ def source_tree() -> Path:
     for folder in (Path.cwd(), *Path.cwd().parents):
         if (folder / "rulebook").is_dir() and (folder / "tests").is_dir():
             return folder
-    raise BadInput("the matrix is made from the sources: run this inside a checkout of Backroom")
+    raise BadInput("this works on the sources: run it inside a checkout of Backroom")
 
 
 def matrix(game: Game) -> list[Row]:
@@ -157,8 +157,9 @@ def ends_with_a_look(last: ast.stmt, helpers: set[str]) -> bool:
     """A loop or a block does if its own last statement does."""
     if is_look(last, helpers) or isinstance(last, ast.Expr | ast.Assign | ast.Return):
         return bool(looks_in(last, helpers))
-    inner = getattr(last, "body", None)
-    return bool(inner) and ends_with_a_look(inner[-1], helpers)
+    if isinstance(last, ast.For | ast.While | ast.With | ast.If):
+        return ends_with_a_look(last.body[-1], helpers)
+    return False
 
 
 def says_only_that_it_is_over(look: ast.AST) -> bool:
