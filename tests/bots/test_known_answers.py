@@ -9,7 +9,7 @@ import pytest
 from backroom.bots import search
 from backroom.bots.judgement import Judgement
 from backroom.bots.search import Branch, Node, Plans, Searcher, rate_of
-from backroom.bots.worlds import Worlds
+from backroom.bots.worlds import Worlds, next_to_speak
 from backroom.freshness import is_compiled
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
@@ -255,6 +255,13 @@ def test_worlds_are_dealt_eight_at_a_time_and_seldomer_the_more_are_known(
     for _ in range(40):
         worlds.imagine()
     assert len(worlds.known) == 32
+
+
+def test_who_may_speak_is_heard_before_those_who_must_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = new_pennies()
+    assert next_to_speak(state) == 0
+    monkeypatch.setattr(type(state), "owing", lambda self: (0,))
+    assert next_to_speak(state) == 1
 
 
 def test_of_many_plans_the_liked_ones_are_tried_and_the_worst_third_given_up() -> None:
