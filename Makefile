@@ -19,7 +19,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.build/bytecode
 RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py tests/bots/test_known_answers.py
 
 .PHONY: play terminal test quick seeds soak mutants mutants-sample check test-interpreted test-compiled test-web chromium bench instructions strength \
-  pictures golden shelf compile optimise first-minute web format lock try-wheel clean
+  pictures golden shelf copies compile optimise first-minute web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
 # on interpreted rules if need be, and compiles them beside (tools/play.py).
@@ -145,6 +145,10 @@ golden: $(VENV)/.ready
 # The recorded games that every change must replay; only for a new version of a game's rules.
 shelf: $(VENV)/.ready
 	PYTHONPATH=src:tests $(BIN)/python -m fixtures.record
+
+# How states are cloned and frozen, from the fields that their classes list; after a change of fields.
+copies: $(VENV)/.ready
+	@$(BIN)/python tools/copies.py
 
 # For daily work: about a minute at first, seconds after a change. `optimise` compiles as published
 # wheels are compiled, for measuring and for the strongest bots.

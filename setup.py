@@ -12,51 +12,14 @@ from setuptools import Extension, find_packages, setup
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 from build_commands import BuildParts, NameAsBuilt
+from compiled_modules import compiled_modules
 
-# Structs of msgspec and the word-makers gain nothing from the compiler; the rest of the rules do.
-INTERPRETED = {
-    "__init__.py",
-    "board_checks.py",
-    "board_file.py",
-    "cards.py",
-    "cards_in_words.py",
-    "dealing.py",
-    "deck.py",
-    "errors.py",
-    "events.py",
-    "game.py",
-    "job_events.py",
-    "messages.py",
-    "options.py",
-    "printed.py",
-    "saying.py",
-    "table_in_words.py",
-    "telling.py",
-    "terms.py",
-    "titles.py",
-    "trade_events.py",
-    "view.py",
-    "wire.py",
-}
 ROOT = Path(__file__).parent
-
-
-BOTS = ("judgement.py", "paired_lines.py", "search.py", "worlds.py")
-"""Of the bots only what thinks is compiled; the judgements are."""
 
 FLAGS = (
     "-Wno-all",  # Python's own flags ask for warnings about C that nobody reads
     "-fno-semantic-interposition",  # nobody replaces our functions: gcc may inline them
 )
-
-
-def compiled_modules() -> list[str]:
-    rules = [*ROOT.glob("src/backroom/kernel/*.py"), *ROOT.glob("src/backroom/games/*/*.py")]
-    bots = [ROOT / "src/backroom/bots" / name for name in BOTS]
-    bots += ROOT.glob("src/backroom/bots/judgements/**/*.py")
-    sources = [path for path in rules if path.name not in INTERPRETED]
-    sources += [path for path in bots if path.name != "__init__.py"]
-    return sorted(str(path.relative_to(ROOT)) for path in sources)
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
@@ -76,7 +39,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     work = os.environ.get("BACKROOM_WORK", "build")
-    modules = compiled_modules()
+    modules = compiled_modules(ROOT)
     built: list[Extension] = mypycify(
         # mypyc remembers what it has generated only in a cache of its own.
         ["--config-file=pyproject.toml", f"--cache-dir={work}/mypy", *modules],

@@ -10,26 +10,12 @@ gangster of strength 2) or "yellow-r4" (the recruit of strength 4); businesses a
 from functools import cache
 from typing import Any
 
-from backroom.games.la_cosa_nostra.actions import (
-    ABANDON,
-    ACCEPT,
-    ATTACH,
-    BUY,
-    EXECUTE,
-    JOB,
-    PASS,
-    PEEK,
-    PICK,
-    REFUSE,
-    REVEAL,
-    TARGET,
-    VICTIM_BUSINESS,
-    VICTIM_MAN,
-    LcnDeal,
-)
+from backroom.games.la_cosa_nostra.action_phase import TURN
+from backroom.games.la_cosa_nostra.actions import PASS, Do, LcnDeal
 from backroom.games.la_cosa_nostra.businesses import place_marker, update_monopolies
-from backroom.games.la_cosa_nostra.flow import go_on
-from backroom.games.la_cosa_nostra.position import NONE, Stage, Step
+from backroom.games.la_cosa_nostra.planning import PLAN
+from backroom.games.la_cosa_nostra.position import Stage
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import (
     BUSINESS_NAMES,
     DECK,
@@ -39,7 +25,7 @@ from backroom.games.la_cosa_nostra.rules import (
     PURCHASE,
     LcnRules,
 )
-from backroom.games.la_cosa_nostra.state import LcnState
+from backroom.games.la_cosa_nostra.state import LcnState, go_on
 from backroom.games.la_cosa_nostra.terms import (
     Offer,
     Pledge,
@@ -62,6 +48,13 @@ from backroom.kernel.state import Windows, heard_by
 LCN = find_game("la-cosa-nostra")
 COLOURS = ("yellow", "green", "red", "purple", "blue")
 MEN = ("1", "2", "3", "r2", "r3", "r4")
+LAYING = {
+    "henchman": Do.HENCHMAN,
+    "saboteur": Do.SABOTEUR,
+    "machine_pistol": Do.MACHINE_PISTOL,
+    "distraction": Do.DISTRACTION,
+}
+"""What lays a card on a gangster."""
 
 
 @cache
@@ -141,9 +134,9 @@ class LcnTable:
         state.actor = seat(turn)
         state.pending = only(state.actor)
         state.stage = Stage.PLANNING if planning else Stage.ACTION
-        state.step = Step.PLAN if planning else Step.TURN
+        state.step = PLAN if planning else TURN
         for slot, name in enumerate(spelled(market)):
-            state.market[slot] = self.take_business(name)
+            state.town.market[slot] = self.take_business(name)
         state.recorder = self.told
 
     def clear(self) -> None:
@@ -151,27 +144,27 @@ class LcnTable:
         state = self.state
         seats = range(state.seats)
         state.cash = [0 for _ in seats]
-        state.owned = [0 for _ in seats]
-        state.market = [NONE] * 4
-        state.stack = [int(just(34)) - 1]
-        state.hands = [0] * (4 * state.seats)
-        state.drawn = [0 for _ in seats]
-        state.decks = [int(just(size)) - 1 for size in self.rules.deck_size]
-        state.influence = [EMPTY for _ in seats]
-        state.sure = [EMPTY for _ in seats]
-        state.influence_pile = self.rules.influence_deck
-        state.monopolies = [NONE] * 3
+        state.town.owned = [0 for _ in seats]
+        state.town.market = [NONE] * 4
+        state.town.stack = [int(just(34)) - 1]
+        state.jobs.hands = [0] * (4 * state.seats)
+        state.jobs.drawn = [0 for _ in seats]
+        state.jobs.decks = [int(just(size)) - 1 for size in self.rules.deck_size]
+        state.influence.hands = [EMPTY for _ in seats]
+        state.influence.sure = [EMPTY for _ in seats]
+        state.influence.pile = self.rules.influence_deck
+        state.town.monopolies = [NONE] * 3
 
     # Setting up
 
     def take_business(self, name: str) -> int:
         """A card of this kind from the stack."""
         kind = BUSINESS_NAMES.index(name)
-        for block, cards in enumerate(self.state.stack):
+        for block, cards in enumerate(self.state.town.stack):
             found = members(cards & self.rules.of_kind[kind])
             if found:
-                self.state.stack[block] &= ~just(found[0])
-                self.state.stack = [each for each in self.state.stack if each]
+                self.state.town.stack[block] &= ~just(found[0])
+                self.state.town.stack = [each for each in self.state.town.stack if each]
                 return found[0]
         raise LookupError(f"no {name} left in the stack")
 
@@ -191,17 +184,17 @@ class LcnTable:
         if cash is not None:
             state.cash[who] = cash // 1000
         for name in spelled(businesses):
-            state.owned[who] |= just(self.take_business(name))
+            state.town.owned[who] |= just(self.take_business(name))
         for name in spelled(influence):
             card = one_of(INFLUENCE_NAMES.index(name))
-            state.influence_pile -= card
-            state.influence[who] += card
+            state.influence.pile -= card
+            state.influence.hands[who] += card
         for title in spelled(jobs):
             job = self.take_job(title)
-            state.hands[4 * who + job // DECK] |= just(job % DECK)
+            state.jobs.hands[4 * who + job // DECK] |= just(job % DECK)
         for name in men.split():
-            state.recruits[man(name) // 6] &= ~just(man(name))
-            state.men[who] |= just(man(name))
+            state.crew.recruits[man(name) // 6] &= ~just(man(name))
+            state.crew.men[who] |= just(man(name))
         self.quietly(update_monopolies)
         return self
 
@@ -225,9 +218,9 @@ class LcnTable:
         """A job of this kind from its deck."""
         kind = self.kind(title)
         round = self.rules.round_of[kind]
-        for job in members(self.state.decks[round]):
+        for job in members(self.state.jobs.decks[round]):
             if self.rules.job_kind[DECK * round + job] == kind:
-                self.state.decks[round] &= ~just(job)
+                self.state.jobs.decks[round] &= ~just(job)
                 return int(DECK * round + job)
         raise LookupError(f"no {title} left in its deck")
 
@@ -243,15 +236,15 @@ class LcnTable:
     def lay(self, card: str, name: str) -> "LcnTable":
         """A Henchman, Saboteur, Machine Pistol or Distraction on this gangster."""
         state, here = self.state, just(man(name))
-        state.influence_pile -= one_of(INFLUENCE_NAMES.index(card))
+        state.influence.pile -= one_of(INFLUENCE_NAMES.index(card))
         if card == "henchman":
-            state.henchmen |= here
+            state.crew.henchmen |= here
         elif card == "saboteur":
-            state.saboteurs |= here
+            state.crew.saboteurs |= here
         elif card == "machine_pistol":
-            state.pistols |= here
+            state.crew.pistols |= here
         else:
-            state.distractions |= here
+            state.crew.distractions |= here
         return self
 
     def marker(self, colour: str, owner: str, business: str) -> "LcnTable":
@@ -264,9 +257,9 @@ class LcnTable:
         """Gangsters ("red-2") or businesses ("red lawyer") that are out for this round."""
         for name in names:
             if " " in name:
-                self.state.businesses_off |= just(self.business_called(name))
+                self.state.town.off |= just(self.business_called(name))
             else:
-                self.state.men_off |= just(man(name))
+                self.state.crew.off |= just(man(name))
         self.quietly(update_monopolies)
         return self
 
@@ -302,36 +295,36 @@ class LcnTable:
         return asked
 
     def execute(self, name: str) -> "LcnTable":
-        return self.act(EXECUTE[man(name)])
+        return self.act(Do.EXECUTE[man(name)])
 
     def attack(self, name: str, target: str) -> "LcnTable":
         """Execute an attack: name the player, and reveal."""
-        return self.execute(name).act(TARGET[seat(target)]).act(REVEAL)
+        return self.execute(name).act(Do.TARGET[seat(target)]).act(Do.REVEAL[0])
 
     def abandon(self, name: str) -> "LcnTable":
-        return self.act(ABANDON[man(name)])
+        return self.act(Do.ABANDON[man(name)])
 
     def hit(self, victim: str) -> "LcnTable":
         """Name the victim: "red-2" or "red lawyer"."""
         if " " in victim:
-            return self.act(VICTIM_BUSINESS[self.business_called(victim)])
-        return self.act(VICTIM_MAN[man(victim)])
+            return self.act(Do.VICTIM_BUSINESS[self.business_called(victim)])
+        return self.act(Do.VICTIM_MAN[man(victim)])
 
     def plan(self, name: str, title: str) -> "LcnTable":
         """Give a gangster a job from the hand."""
-        return self.act(PICK[man(name)]).act(JOB[self.kind(title)])
+        return self.act(Do.PICK[man(name)]).act(Do.JOB[self.kind(title)])
 
     def plan_purchase(self, name: str, business: str) -> "LcnTable":
         """Give a gangster a card of the market."""
-        slots = [self.business_name(card) for card in self.state.market]
-        return self.act(PICK[man(name)]).act(BUY[slots.index(business)])
+        slots = [self.business_name(card) for card in self.state.town.market]
+        return self.act(Do.PICK[man(name)]).act(Do.BUY[slots.index(business)])
 
     def lay_card(self, card: str, name: str) -> "LcnTable":
         """Play an influence card on a gangster."""
-        return self.act(ATTACH[INFLUENCE_NAMES.index(card) - 3][man(name)])
+        return self.act(LAYING[card][man(name)])
 
     def look(self, name: str) -> "LcnTable":
-        return self.act(PEEK[man(name)])
+        return self.act(Do.PEEK[man(name)])
 
     def no(self, *colours: str) -> "LcnTable":
         """Pass: the player who is asked, or these one after the other."""
@@ -357,10 +350,10 @@ class LcnTable:
 
     def accept(self, colour: str, slot: int | None = None) -> "LcnTable":
         """The partner accepts the offer in this slot, or the only one."""
-        return self.act(ACCEPT[self.slot(slot)], colour)
+        return self.act(Do.ACCEPT[self.slot(slot)], colour)
 
     def refuse(self, colour: str, slot: int | None = None) -> "LcnTable":
-        return self.act(REFUSE[self.slot(slot)], colour)
+        return self.act(Do.REFUSE[self.slot(slot)], colour)
 
     def withdraw(self, colour: str, slot: int | None = None) -> "LcnTable":
         return self.act(LcnDeal(Withdraw(self.slot(slot))), colour)
@@ -368,7 +361,7 @@ class LcnTable:
     def slot(self, slot: int | None) -> int:
         if slot is not None:
             return slot
-        (only_one,) = self.state.offers
+        (only_one,) = self.state.trade.offers
         return only_one.slot
 
     def deal(self, proposer: str, partner: str, gives: Side, gets: Side) -> "LcnTable":
@@ -404,11 +397,11 @@ class LcnTable:
         """The number of the nth business of this kind that the player has laid out, or plans to
         buy."""
         kind = BUSINESS_NAMES.index(name)
-        mine = members(self.state.owned[seat(owner)])
+        mine = members(self.state.town.owned[seat(owner)])
         mine += [
-            self.state.tasks[each] - PURCHASE
-            for each in members(self.state.men[seat(owner)])
-            if self.state.tasks[each] >= PURCHASE
+            self.state.crew.tasks[each] - PURCHASE
+            for each in members(self.state.crew.men[seat(owner)])
+            if self.state.crew.tasks[each] >= PURCHASE
         ]
         return [card for card in mine if self.rules.business_kind[card] == kind][nth]
 
@@ -423,12 +416,12 @@ class LcnTable:
     def businesses(self, colour: str) -> str:
         """What this player has laid out, sorted by kind: "lawyer cop"."""
         kinds = sorted(
-            self.rules.business_kind[card] for card in members(self.state.owned[seat(colour)])
+            self.rules.business_kind[card] for card in members(self.state.town.owned[seat(colour)])
         )
         return " ".join(BUSINESS_NAMES[kind] for kind in kinds)
 
     def market(self) -> list[str | None]:
-        return [self.business_name(card) for card in self.state.market]
+        return [self.business_name(card) for card in self.state.town.market]
 
     def cash(self, colour: str) -> int:
         return self.state.cash[seat(colour)] * 1000
@@ -438,28 +431,28 @@ class LcnTable:
 
     def men(self, colour: str) -> list[str]:
         """The gangsters of this player on the table."""
-        return [man_name(each) for each in members(self.state.men[seat(colour)])]
+        return [man_name(each) for each in members(self.state.crew.men[seat(colour)])]
 
     def trophies(self, colour: str) -> list[str]:
-        return [man_name(each) for each in members(self.state.trophies[seat(colour)])]
+        return [man_name(each) for each in members(self.state.crew.trophies[seat(colour)])]
 
     def is_active(self, name: str) -> bool:
         """A gangster ("red-2") or a business ("red lawyer")."""
         if " " in name:
-            return not self.state.businesses_off >> self.business_called(name) & 1
-        return not self.state.men_off >> man(name) & 1
+            return not self.state.town.off >> self.business_called(name) & 1
+        return not self.state.crew.off >> man(name) & 1
 
     def has_task(self, name: str) -> bool:
-        return self.state.tasks[man(name)] != NO_TASK
+        return self.state.crew.tasks[man(name)] != NO_TASK
 
     def influence(self, colour: str) -> str:
         return " ".join(
-            INFLUENCE_NAMES[card] for card in listed(self.state.influence[seat(colour)])
+            INFLUENCE_NAMES[card] for card in listed(self.state.influence.hands[seat(colour)])
         )
 
     def discarded(self, card: str) -> int:
         """How many of these influence cards lie face up on the discard pile."""
-        return int(count_of(self.state.shown, INFLUENCE_NAMES.index(card)))
+        return int(count_of(self.state.influence.shown, INFLUENCE_NAMES.index(card)))
 
     def jobs(self, colour: str) -> list[str]:
         """The titles of the jobs in hand."""
@@ -478,11 +471,11 @@ class LcnTable:
 
     def hidden_jobs(self) -> int:
         """How many jobs have been discarded face down."""
-        return sum(int(count(jobs)) for jobs in self.state.hidden_jobs)
+        return sum(int(count(jobs)) for jobs in self.state.jobs.hidden)
 
     @property
     def step(self) -> str:
-        return self.state.step.value
+        return self.state.step.name
 
     @property
     def stage(self) -> str:
@@ -512,7 +505,7 @@ class LcnTable:
         if do in ("lawyer", "victim_business", "marker"):
             return f"{do} {self.business_name(value)}"
         if do in ("buy", "take"):
-            return f"{do} {self.business_name(self.state.market[value])}"
+            return f"{do} {self.business_name(self.state.town.market[value])}"
         if do == "search":
             return f"search {BUSINESS_NAMES[value]}"
         if do == "target":

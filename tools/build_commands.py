@@ -6,6 +6,7 @@ imported), and the wheel is named as what it is, `py3-none-any`.
 """
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension
@@ -52,7 +53,9 @@ def weight(extension: Extension) -> int:
 
 def tell(what: str, extension: Extension) -> None:
     if "BACKROOM_WORK" in os.environ:
-        print(what, weight(extension), extension.name, flush=True)
+        # In one piece: the threads that compile tell at the same time, and print writes word by word.
+        sys.stdout.write(f"{what} {weight(extension)} {extension.name}\n")
+        sys.stdout.flush()
 
 
 class NameAsBuilt(bdist_wheel):

@@ -49,8 +49,8 @@ class Builds:
 
     def recipe(self) -> list[Path]:
         """What says how to compile, and with which compiler."""
-        names = ("setup.py", "tools/build_commands.py", "requirements-build.lock")
-        return [self.root / name for name in names]
+        tools = ("tools/build_commands.py", "tools/compiled_modules.py")
+        return [self.root / name for name in ("setup.py", *tools, "requirements-build.lock")]
 
     def digest(self, files: Iterable[Path]) -> str:
         total = hashlib.sha256(f"{sys.version}{sys.platform}{self.optimise}".encode())

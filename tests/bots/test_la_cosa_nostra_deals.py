@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import ACCEPT, EXECUTE, REFUSE, TARGET, LcnDeal
+from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.games.la_cosa_nostra.promises import BROKEN, KEPT, give_word, settle
 from backroom.games.la_cosa_nostra.terms import Offer, Promise, PromiseKind, Side
 from backroom.kernel.actions import Action
@@ -34,7 +34,7 @@ def test_it_asks_for_the_marker_that_its_job_lacks_at_the_lowest_price_that_will
     assert asked.said.gets.permits == (table.business("green", "casino"),)
     assert 0 < asked.said.gives.cash <= 4000
     table.act(asked, "yellow")
-    assert favourite(table, "green") is ACCEPT[table.state.offers[0].slot]
+    assert favourite(table, "green") is Do.ACCEPT[table.state.trade.offers[0].slot]
 
 
 def test_the_mute_twin_makes_no_offer_but_nods_at_a_good_one() -> None:
@@ -42,9 +42,9 @@ def test_the_mute_twin_makes_no_offer_but_nods_at_a_good_one() -> None:
     table.task("yellow-3", "casino_cheating").task("green-1", "theft@2")
     assert not isinstance(favourite(table, bot="normal/mute", speaks=True), LcnDeal)
     table = marker_offered(4000)
-    slot = table.state.offers[0].slot
-    assert favourite(table, "green") is ACCEPT[slot]
-    assert favourite(table, "green", "normal/mute") is ACCEPT[slot]
+    slot = table.state.trade.offers[0].slot
+    assert favourite(table, "green") is Do.ACCEPT[slot]
+    assert favourite(table, "green", "normal/mute") is Do.ACCEPT[slot]
 
 
 def test_it_gives_nothing_away() -> None:
@@ -52,7 +52,7 @@ def test_it_gives_nothing_away() -> None:
     table.task("green-1", "theft@2").task("yellow-1", "vandalism@2")
     casino = table.business("green", "casino")
     table.act(LcnDeal(Offer(seat("green"), Side(cash=0), Side(businesses=(casino,)))), "yellow")
-    assert favourite(table, "green") is REFUSE[table.state.offers[0].slot]
+    assert favourite(table, "green") is Do.REFUSE[table.state.trade.offers[0].slot]
 
 
 def loan_asked(broken: int, kept: int) -> LcnTable:
@@ -70,17 +70,17 @@ def loan_asked(broken: int, kept: int) -> LcnTable:
 
 def test_it_lends_to_those_who_kept_their_word_and_not_to_those_who_broke_it() -> None:
     honest = loan_asked(0, 4)
-    assert favourite(honest, "green") is ACCEPT[honest.state.offers[0].slot]
+    assert favourite(honest, "green") is Do.ACCEPT[honest.state.trade.offers[0].slot]
     liar = loan_asked(3, 0)
-    assert favourite(liar, "green") is REFUSE[liar.state.offers[0].slot]
+    assert favourite(liar, "green") is Do.REFUSE[liar.state.trade.offers[0].slot]
 
 
 def test_it_does_not_attack_whom_it_has_promised_peace_if_another_is_nearly_as_good() -> None:
     table = LcnTable(round=2).give("green", cash=9000).give("red", cash=7000)
     table.task("yellow-3", "theft@2").execute("yellow-3")
-    assert favourite(table) is TARGET[seat("green")]
+    assert favourite(table) is Do.TARGET[seat("green")]
     give_word(table.state, seat("yellow"), seat("green"), PEACE)
-    assert favourite(table) is TARGET[seat("red")]
+    assert favourite(table) is Do.TARGET[seat("red")]
 
 
 def test_a_threat_makes_peace_dear_to_the_threatened() -> None:
@@ -89,10 +89,10 @@ def test_a_threat_makes_peace_dear_to_the_threatened() -> None:
     table.task("yellow-3", "theft@3").task("green-1", "theft@2")
     offer = Offer(seat("green"), Side(promises=(PEACE,)), Side(cash=2000))
     table.act(LcnDeal(offer), "yellow")
-    slot = table.state.offers[0].slot
-    assert favourite(table, "green") is REFUSE[slot]
-    table.execute("yellow-3").act(TARGET[seat("green")])
-    assert favourite(table, "green") is ACCEPT[slot]
+    slot = table.state.trade.offers[0].slot
+    assert favourite(table, "green") is Do.REFUSE[slot]
+    table.execute("yellow-3").act(Do.TARGET[seat("green")])
+    assert favourite(table, "green") is Do.ACCEPT[slot]
 
 
 # Haggling
@@ -105,15 +105,15 @@ def test_it_asks_for_more_if_the_offer_is_nearly_right() -> None:
     table.task("green-1", "horse_racing")
     table.offer("yellow", "green", Side(cash=1000), Side(permits=(lawyer,)))
     counter = offered(favourite(table, "green", speaks=True))
-    assert counter.answers == table.state.offers[0].slot
+    assert counter.answers == table.state.trade.offers[0].slot
     assert counter.gets.cash > 1000
     table.act(LcnDeal(counter), "green")
-    assert favourite(table, "yellow") is ACCEPT[table.state.offers[0].slot]
+    assert favourite(table, "yellow") is Do.ACCEPT[table.state.trade.offers[0].slot]
 
 
 def test_it_does_not_haggle_over_an_offer_that_it_likes() -> None:
     table = marker_offered(2000)
-    assert favourite(table, "green", speaks=True) is ACCEPT[table.state.offers[0].slot]
+    assert favourite(table, "green", speaks=True) is Do.ACCEPT[table.state.trade.offers[0].slot]
 
 
 # Loans
@@ -131,7 +131,7 @@ def test_it_borrows_rather_than_lose_a_purchase() -> None:
     assert loan.partner == seat("green")
     assert loan.gives.promises[0].kind is PromiseKind.REPAY
     said = favourite(short_of_money(15_000), speaks=True)
-    assert said is EXECUTE[2] or offered(said).gets.cash == 0
+    assert said is Do.EXECUTE[2] or offered(said).gets.cash == 0
 
 
 def indebted(cash: int, round: int = 2) -> LcnTable:
@@ -147,7 +147,7 @@ def test_it_pays_back_what_it_owes_and_the_other_takes_it() -> None:
     paid = favourite(table, speaks=True)
     assert offered(paid) == Offer(seat("green"), Side(cash=4000), Side())
     table.act(paid, "yellow")
-    assert favourite(table, "green") is ACCEPT[table.state.offers[0].slot]
+    assert favourite(table, "green") is Do.ACCEPT[table.state.trade.offers[0].slot]
 
 
 def test_it_waits_with_a_debt_as_long_as_a_purchase_needs_the_money() -> None:
@@ -166,7 +166,7 @@ def test_nobody_lends_when_the_money_is_due_after_the_end() -> None:
     table.task("yellow-1", "vandalism@2").task("green-1", "theft@2")
     repay = Promise(PromiseKind.REPAY, 5000)
     table.act(LcnDeal(Offer(seat("green"), Side(promises=(repay,)), Side(cash=3000))), "yellow")
-    assert favourite(table, "green") is REFUSE[table.state.offers[0].slot]
+    assert favourite(table, "green") is Do.REFUSE[table.state.trade.offers[0].slot]
 
 
 # Threats
@@ -176,7 +176,7 @@ def at_gunpoint(cash: int = 9000) -> LcnTable:
     """Yellow has announced an attack on green, and could as well rob red."""
     table = LcnTable(round=2).give("green", cash=cash, businesses="pimp").give("red", cash=cash)
     table.task("yellow-3", "theft@2").task("green-1", "theft@1")
-    return table.execute("yellow-3").act(TARGET[seat("green")])
+    return table.execute("yellow-3").act(Do.TARGET[seat("green")])
 
 
 def test_a_man_of_his_word_who_aims_at_somebody_asks_him_for_money_first() -> None:
@@ -188,9 +188,9 @@ def test_a_man_of_his_word_who_aims_at_somebody_asks_him_for_money_first() -> No
     assert threat.partner == seat("green")
     assert threat.gives.promises == (PEACE,)
     table.act(LcnDeal(threat), "yellow")
-    assert favourite(table, "green") is ACCEPT[table.state.offers[0].slot]
-    table.act(ACCEPT[table.state.offers[0].slot], "green")
-    assert favourite(table) is TARGET[seat("red")]
+    assert favourite(table, "green") is Do.ACCEPT[table.state.trade.offers[0].slot]
+    table.act(Do.ACCEPT[table.state.trade.offers[0].slot], "green")
+    assert favourite(table) is Do.TARGET[seat("red")]
 
 
 def test_nobody_pays_a_liar_for_peace() -> None:
@@ -199,7 +199,7 @@ def test_nobody_pays_a_liar_for_peace() -> None:
         give_word(table.state, seat("yellow"), seat("red"), PEACE)
         settle(table.state, number, BROKEN)
     table.act(LcnDeal(Offer(seat("green"), Side(promises=(PEACE,)), Side(cash=2000))), "yellow")
-    assert favourite(table, "green") is REFUSE[table.state.offers[0].slot]
+    assert favourite(table, "green") is Do.REFUSE[table.state.trade.offers[0].slot]
 
 
 def test_whoever_leads_fears_more_than_the_last() -> None:
@@ -212,7 +212,7 @@ def test_whoever_leads_fears_more_than_the_last() -> None:
         )
         table.task("green-1", "horse_racing")
         table.act(LcnDeal(Offer(seat("green"), Side(promises=(PEACE,)), Side(cash=1000))), "yellow")
-        answers.append(favourite(table, "green") is ACCEPT[table.state.offers[0].slot])
+        answers.append(favourite(table, "green") is Do.ACCEPT[table.state.trade.offers[0].slot])
     assert answers == [True, False]
 
 
@@ -221,7 +221,7 @@ def test_whoever_leads_fears_more_than_the_last() -> None:
 
 def refused(table: LcnTable, colour: str = "green") -> Message:
     said = judgement(int(table.state.seats)).aloud(
-        table.state, seat(colour), REFUSE[table.state.offers[0].slot]
+        table.state, seat(colour), Do.REFUSE[table.state.trade.offers[0].slot]
     )
     assert said is not None
     return said
@@ -253,8 +253,8 @@ def poor_offer() -> LcnTable:
 
 def avenged() -> LcnTable:
     table = marker_offered(1000)
-    table.state.men[seat("green")] &= ~(1 << 6)
-    table.state.trophies[seat("yellow")] |= 1 << 6
+    table.state.crew.men[seat("green")] &= ~(1 << 6)
+    table.state.crew.trophies[seat("yellow")] |= 1 << 6
     return table
 
 
@@ -299,5 +299,6 @@ def test_what_it_says_aloud_is_the_same_with_any_other_hand(name: str, seed: int
 def test_it_says_nothing_when_it_accepts_or_plays() -> None:
     table = marker_offered(2000)
     judge = judgement(3)
-    assert judge.aloud(table.state, seat("green"), ACCEPT[table.state.offers[0].slot]) is None
-    assert judge.aloud(table.state, seat("yellow"), EXECUTE[2]) is None
+    accept = Do.ACCEPT[table.state.trade.offers[0].slot]
+    assert judge.aloud(table.state, seat("green"), accept) is None
+    assert judge.aloud(table.state, seat("yellow"), Do.EXECUTE[2]) is None

@@ -7,20 +7,7 @@ import pytest
 from backroom.bots.decision import find_judgement
 from backroom.bots.specs import TEMPERS, read_spec
 from backroom.freshness import is_compiled
-from backroom.games.la_cosa_nostra.actions import (
-    ACCEPT,
-    BUY,
-    EXECUTE,
-    JOB,
-    LAUNDER,
-    PICK,
-    REFUSE,
-    REROLL,
-    STAKE,
-    TARGET,
-    VICTIM_MAN,
-    LcnDeal,
-)
+from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode
 from backroom.words import LANGUAGES, Speaker
@@ -94,46 +81,46 @@ def test_it_gives_the_cash_job_to_the_stronger_man_and_plans_it() -> None:
     table = LcnTable(planning=True, round=1)
     table.give("yellow", cash=2000, businesses="garage", jobs="car_theft vandalism")
     table.give("green", businesses="pimp", cash=2000)
-    table.act(PICK[man("yellow-3")])
-    assert favourite(table) is JOB[table.kind("car_theft")]
+    table.act(Do.PICK[man("yellow-3")])
+    assert favourite(table) is Do.JOB[table.kind("car_theft")]
 
 
 def test_it_buys_a_second_pimp_for_the_monopoly() -> None:
     table = LcnTable(planning=True, round=1, market="pimp lawyer")
     table.give("yellow", cash=5000, businesses="pimp")
-    table.act(PICK[man("yellow-1")])
-    assert favourite(table) is BUY[0]
+    table.act(Do.PICK[man("yellow-1")])
+    assert favourite(table) is Do.BUY[0]
 
 
 def test_it_executes_the_job_that_pays_for_the_purchase_first() -> None:
     table = LcnTable(round=2)
     table.give("yellow", cash=2000, businesses="garage cop")
     table.task("yellow-3", "car_theft_ring").task("yellow-2", "buy night_club")
-    assert favourite(table) is EXECUTE[man("yellow-3")]
+    assert favourite(table) is Do.EXECUTE[man("yellow-3")]
 
 
 def test_it_steals_where_there_is_something_to_steal() -> None:
     table = LcnTable(round=2).give("green", cash=1000).give("red", cash=20000)
     table.task("yellow-3", "theft@2").execute("yellow-3")
-    assert favourite(table) is TARGET[seat("red")]
+    assert favourite(table) is Do.TARGET[seat("red")]
 
 
 def test_it_kills_the_man_whom_it_can_hit() -> None:
     table = LcnTable(round=3).give("red", men="red-r4").task("red-r4", "theft@3")
     table.task("yellow-3", "assassination@3").attack("yellow-3", "red")
-    assert favourite(table) is not VICTIM_MAN[man("red-r4")]
+    assert favourite(table) is not Do.VICTIM_MAN[man("red-r4")]
 
 
 def test_it_rolls_a_failed_die_again() -> None:
     table = LcnTable(round=1).give("yellow", businesses="garage cop")
     table.task("yellow-2", "car_theft").dice(5, 1).execute("yellow-2")
-    assert favourite(table) is REROLL[1]
+    assert favourite(table) is Do.REROLL[1]
 
 
 def test_it_launders_all_it_may() -> None:
     table = LcnTable(round=3).give("yellow", cash=20000)
     table.task("yellow-3", "money_laundering@3").dice(6, 6, 1).execute("yellow-3")
-    assert favourite(table) is LAUNDER[15]
+    assert favourite(table) is Do.LAUNDER[15]
 
 
 # Tempers
@@ -142,25 +129,25 @@ def test_it_launders_all_it_may() -> None:
 def test_a_careful_bot_does_not_bet_where_a_bold_one_does() -> None:
     table = LcnTable(round=4).give("yellow", cash=20000)
     table.task("yellow-2", "horse_racing").execute("yellow-2")
-    assert favourite(table, bot="normal/bold") is STAKE[20]
-    assert favourite(table, bot="normal/careful") is STAKE[0]
+    assert favourite(table, bot="normal/bold") is Do.STAKE[20]
+    assert favourite(table, bot="normal/careful") is Do.STAKE[0]
 
 
 def test_a_greedy_bot_wants_more_for_a_marker() -> None:
     table = marker_offered(2000)
-    slot = table.state.offers[0].slot
-    assert favourite(table, "green", "normal") is ACCEPT[slot]
-    assert favourite(table, "green", "normal/greedy") is REFUSE[slot]
+    slot = table.state.trade.offers[0].slot
+    assert favourite(table, "green", "normal") is Do.ACCEPT[slot]
+    assert favourite(table, "green", "normal/greedy") is Do.REFUSE[slot]
 
 
 def test_a_vengeful_bot_goes_for_whoever_killed_its_man() -> None:
     table = LcnTable(round=3).give("green", cash=12000).give("red", cash=7000)
     state = table.state
-    state.men[seat("yellow")] &= ~(1 << man("yellow-1"))
-    state.trophies[seat("red")] |= 1 << man("yellow-1")
+    state.crew.men[seat("yellow")] &= ~(1 << man("yellow-1"))
+    state.crew.trophies[seat("red")] |= 1 << man("yellow-1")
     table.task("yellow-3", "theft@3").execute("yellow-3")
-    assert favourite(table) is TARGET[seat("green")]
-    assert favourite(table, bot="normal/vengeful") is TARGET[seat("red")]
+    assert favourite(table) is Do.TARGET[seat("green")]
+    assert favourite(table, bot="normal/vengeful") is Do.TARGET[seat("red")]
 
 
 # What it imagines
@@ -171,7 +158,7 @@ def test_imagined_rivals_carry_the_best_job_they_have() -> None:
     table.task("yellow-1", "theft@1").task("green-3", "bash_businessman")
     judgement(3).reopen(table.state, seat("yellow"))
     kinds = table.rules.job_kind
-    assert kinds[table.state.tasks[man("green-3")]] == table.kind("car_theft")
+    assert kinds[table.state.crew.tasks[man("green-3")]] == table.kind("car_theft")
 
 
 def test_what_a_seat_has_seen_is_the_same_in_every_world_that_it_imagines(seed: int) -> None:
@@ -191,17 +178,17 @@ def test_an_imagined_player_asks_for_the_marker_that_his_job_lacks_and_gets_it()
     asked = judge.offer(table.state, seat("yellow"))
     assert isinstance(asked, LcnDeal)
     table.act(asked, "yellow")
-    assert favourite(table, "green") is ACCEPT[table.state.offers[0].slot]
-    table.act(ACCEPT[table.state.offers[0].slot], "green")
+    assert favourite(table, "green") is Do.ACCEPT[table.state.trade.offers[0].slot]
+    table.act(Do.ACCEPT[table.state.trade.offers[0].slot], "green")
     assert judge.offer(table.state, seat("yellow")) is None
 
 
 def test_the_searcher_weighs_an_offer_by_playing_on_with_and_without_it() -> None:
     table = marker_offered(2000)
-    slot = table.state.offers[0].slot
+    slot = table.state.trade.offers[0].slot
     judge = judgement(3, "hard")
     lines = judge.lines(table.state, seat("green"), table.state.legal(seat("green")))
-    assert {line.actions[0] for line in lines} == {ACCEPT[slot], REFUSE[slot]}
+    assert {line.actions[0] for line in lines} == {Do.ACCEPT[slot], Do.REFUSE[slot]}
 
 
 def test_a_business_is_worth_more_than_its_price_in_hand() -> None:
@@ -217,12 +204,12 @@ def test_money_in_hand_is_worth_less_while_there_are_rounds_to_come() -> None:
     """The leader is everybody's target: so one would rather buy."""
     table = LcnTable(planning=True, round=2, market="cop").give("yellow", cash=9000)
     table.give("yellow", businesses="cop", jobs="theft@2").give("green", cash=1000)
-    table.act(PICK[man("yellow-3")])
+    table.act(Do.PICK[man("yellow-3")])
     actions = table.state.legal(seat("yellow"))
     likes = []
     for liquidity in (0.0, -0.15):
         judge = find_judgement(LCN, rules_of(3), read_spec("normal"), {"liquidity": liquidity})
-        likes.append(judge.likes(table.state, seat("yellow"), actions)[actions.index(BUY[0])])
+        likes.append(judge.likes(table.state, seat("yellow"), actions)[actions.index(Do.BUY[0])])
     assert likes[0] < likes[1]
 
 

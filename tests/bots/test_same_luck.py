@@ -1,7 +1,7 @@
 """Lines of play in the same world have the same luck: whoever rolls, rolls the same in all."""
 
 from backroom.bots.worlds import Worlds
-from backroom.games.la_cosa_nostra.actions import EXECUTE
+from backroom.games.la_cosa_nostra.actions import Do
 from backroom.games.la_cosa_nostra.job_events import DiceRolled
 from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.state import LcnState
@@ -26,7 +26,7 @@ def rolled(worlds: Worlds, world: LcnState, first: str) -> dict[int, tuple[int, 
     again."""
     told: list[Told] = []
     world.recorder = told
-    worlds.act(world, seat("yellow"), EXECUTE[man(first)])
+    worlds.act(world, seat("yellow"), Do.EXECUTE[man(first)])
     for _ in range(60):
         if world.stage is not Stage.ACTION:
             break

@@ -11,7 +11,7 @@ from backroom.commands.new_game import names_of
 from backroom.kernel.errors import BadInput
 
 ROOT = Path(__file__).parents[2]
-PARTS = ("src/backroom", "tests", "rulebook", "pyproject.toml")
+PARTS = ("src/backroom", "tests", "rulebook", "pyproject.toml", "tools")
 
 
 def run(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
@@ -66,6 +66,14 @@ def test_a_new_game_obeys_the_laws_and_all_its_rules_are_shown(tree: Path) -> No
     told = run(tree, "-m", "pytest", "-q", "-n0", "-x", *tests, "-k", wanted)
     assert told.returncode == 0, told.stdout[-3000:]
     assert "skipped" not in told.stdout
+
+
+def test_the_copies_of_a_new_game_are_what_make_copies_writes(tree: Path) -> None:
+    new_game(tree, "night-shift")
+    copies = tree / "src/backroom/games/night_shift/copies.py"
+    written = copies.read_text("utf-8")
+    assert run(tree, "tools/copies.py").returncode == 0
+    assert copies.read_text("utf-8") == written
 
 
 def test_a_new_game_is_typed_and_formatted_like_the_others(tree: Path) -> None:

@@ -12,6 +12,7 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import decode_action, decode_events, decode_view, encode, wire_action
+from backroom.terminal.screens import screen_of
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
 from conformance.cases import Case, play_some, some_action, some_seat
@@ -206,11 +207,12 @@ def check_words(case: Case, state: State, told: list[Told]) -> None:
     languages, with every variable filled (a missing one raises MissingWords)."""
     game = case.game
     teller = game.teller(case.rules())
+    screen = screen_of(game, case.rules())
     messages = [teller.event(each.event) for each in told]
     for seat in observers(case):
         view = state.view(seat)
         messages += [*teller.position(view), teller.question(view)]
-        hint = teller.hint(view)
+        hint = screen.hint(view)
         messages += [] if hint is None else [hint]
     for seat in state.to_act():
         view = state.view(seat)

@@ -16,14 +16,14 @@ from conformance.cases import Case, play_some, reach, seeds
 if is_compiled():
     pytest.skip("the reference game runs interpreted", allow_module_level=True)
 
-from reference.kuhn_poker import GAME, RULES, KuhnRules
+from reference.kuhn_poker import GAME, RULES, make_rules
 
 
 class KuhnCase(Case):
     """It has no card file."""
 
     def rules(self) -> Rules:
-        return KuhnRules()
+        return make_rules()
 
 
 CASE = KuhnCase(GAME, 2, {})

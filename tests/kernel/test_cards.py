@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from backroom.games.capo_della_mafia.copies import frozen_rules
 from backroom.kernel.cards import CardFile, Provenance
 from backroom.kernel.errors import BadInput
 from capo_table import CAPO
@@ -308,7 +309,7 @@ def test_comments_blank_lines_and_other_line_ends_change_nothing() -> None:
     text = "# mine\r\n\r\n" + TEXT.replace("\n", "\r\n") + "# the end"
     mine = CAPO.rules(3, {}, CardFile(text, FILE))
     ours = CAPO.rules(3)
-    assert mine.__reduce__()[1] == ours.__reduce__()[1]
+    assert frozen_rules(mine) == frozen_rules(ours)
 
 
 def test_a_corrected_card_is_really_played_with() -> None:

@@ -108,7 +108,9 @@ def test_the_sdist_has_what_builds_the_wheel_and_no_tests(published: Published) 
         *("CHANGELOG.md", "LICENSE", "MANIFEST.in", "PKG-INFO", "README.md", "THIRD-PARTY.md"),
         *("pyproject.toml", "rulebook", "setup.cfg", "setup.py", "src", "tools"),
     }
-    assert [parts for parts in names if parts[0] == "tools"] == [("tools", "build_commands.py")]
+    assert {parts[1] for parts in names if parts[0] == "tools"} == {
+        *("build_commands.py", "compiled_modules.py"),
+    }
     assert not [parts for parts in names if parts[-1].endswith((".c", ".h", ".so", ".pyc"))]
 
 

@@ -16,13 +16,14 @@ from mypy_extensions import i64
 
 from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardSheet
-from backroom.kernel.events import Event, Move, Told
+from backroom.kernel.events import Event, Told
 from backroom.kernel.game import Game
-from backroom.kernel.messages import CardName, Ink, Message, Refusal, SeatName
+from backroom.kernel.messages import CardName, Message, Refusal, SeatName
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.rules import Rules
 from backroom.kernel.seats import EVERYONE, only
 from backroom.kernel.state import Standings, State, Windows, ranked
+from backroom.kernel.view import View
 
 SEATS: Final = 2
 PURSE: Final = 2
@@ -37,47 +38,42 @@ RULES: Final = {
 }
 
 
-class Dealt(Event, frozen=True, tag="dealt"):
+class Dealt(Event, frozen=True):
     """A card, told to who got it alone."""
 
     seat: int
     card: int
 
 
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(Event, frozen=True):
     """A chip goes into the pot: as an ante, a bet or a call."""
 
     seat: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"purse {self.seat}", "pot", 1),)
+    moved = (("purse {seat}", "pot", 1),)
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(Event, frozen=True):
     seat: int
 
 
-class Shown(Event, frozen=True, tag="shown"):
+class Shown(Event, frozen=True):
     """Nobody has folded: both cards are turned up."""
 
     cards: tuple[int, ...]
 
 
-class Won(Event, frozen=True, tag="won"):
+class Won(Event, frozen=True):
     seat: int
     pot: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("pot", f"purse {self.seat}", self.pot),)
+    moved = (("pot", "purse {seat}", "pot"),)
 
 
 KuhnEvent = Dealt | Paid | Passed | Shown | Won
 
 
-class KuhnView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat may know; the spectator has the seat -1 and no card."""
+class KuhnView(View, frozen=True):
+    """What a seat may know; the spectator has no card."""
 
-    seat: int
     card: int | None
     said: str
     purses: tuple[int, ...]
@@ -89,13 +85,13 @@ class KuhnView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class KuhnRules(Rules):
     """Nothing about it can be changed."""
 
-    __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(SEATS, {}, 3)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return KuhnRules, ()
+def make_rules() -> KuhnRules:
+    rules = KuhnRules()
+    rules.seats = SEATS
+    rules.options = {}
+    rules.longest = 3
+    return rules
 
 
 @final
@@ -125,25 +121,11 @@ def nth_action(index: int) -> Action:
 class KuhnState(State):
     """`said` is everything said so far, a letter each: `pb` is a pass and then a bet."""
 
-    __slots__ = ("rules", "cards", "said", "purses", "pot")
-
-    def __init__(
-        self,
-        rules: KuhnRules,
-        rng: Rng,
-        windows: Windows,
-        pending: i64,
-        cards: list[int],
-        said: str,
-        purses: list[int],
-        pot: i64,
-    ) -> None:
-        super().__init__(rules.seats, 1, pending, windows, rng)
-        self.rules = rules
-        self.cards = cards
-        self.said = said
-        self.purses = purses
-        self.pot = pot
+    rules: KuhnRules
+    cards: list[int]
+    said: str
+    purses: list[int]
+    pot: i64
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         return ACTIONS if self.pending == only(seat) else ()
@@ -212,16 +194,17 @@ class KuhnState(State):
         return other
 
     def clone(self) -> "KuhnState":
-        return KuhnState(
-            self.rules,
-            self.rng.clone(),
-            self.windows,
-            self.pending,
-            self.cards[:],
-            self.said,
-            self.purses[:],
-            self.pot,
-        )
+        """A game of the house has this written by `make copies`, from the list of its fields."""
+        other = KuhnState()
+        other.set_table(self.seats, self.rng.clone(), self.windows, None)
+        other.round = self.round
+        other.pending = self.pending
+        other.rules = self.rules
+        other.cards = self.cards[:]
+        other.said = self.said
+        other.purses = self.purses[:]
+        other.pot = self.pot
+        return other
 
     def standings(self) -> Standings:
         return ranked(self.purses, "" if self.pending else "fold" if self.is_folded() else "shown")
@@ -237,16 +220,20 @@ class KuhnState(State):
     def frozen(self) -> tuple[object, ...]:
         return (self.rng, self.windows, self.pending, self.cards, self.said, self.purses, self.pot)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return KuhnState, (self.rules, *self.frozen())
-
 
 def deal(rules: KuhnRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> KuhnState:
     """KUH-1: a chip and a card each, and the first seat begins."""
     pile = list(DECK)
     cards = [rng.take_from(pile) for _ in range(SEATS)]
-    state = KuhnState(rules, rng, windows, only(0), cards, "", [PURSE] * SEATS, 0)
-    state.recorder = recorder
+    state = KuhnState()
+    state.set_table(SEATS, rng, windows, recorder)
+    state.round = 1
+    state.pending = only(0)
+    state.rules = rules
+    state.cards = cards
+    state.said = ""
+    state.purses = [PURSE] * SEATS
+    state.pot = 0
     for seat in range(SEATS):
         state.tell(only(seat), Dealt(seat, cards[seat]))
         state.pay(seat)
@@ -255,7 +242,7 @@ def deal(rules: KuhnRules, rng: Rng, windows: Windows, recorder: list[Told] | No
 
 def dealt(first: int, second: int, said: str = "") -> KuhnState:
     """The game with these cards in which this was said."""
-    state = deal(KuhnRules(), FastRng(1, 2, 3, 1), Windows.KNOWN, None)
+    state = deal(make_rules(), FastRng(1, 2, 3, 1), Windows.KNOWN, None)
     state.cards = [first, second]
     for letter in said:
         state.apply(state.to_act()[0], BET if letter == "b" else PASS)
@@ -284,21 +271,12 @@ class KuhnTeller:
     def item(self, view: KuhnView, number: int) -> Message:
         return self.card("card", number)
 
-    def hint(self, view: KuhnView) -> Message | None:
-        return None
-
-    def shorthand(self, action: Action) -> str | None:
-        return None
-
     def outlook(self, view: KuhnView, action: Action) -> list[Message]:
         return []
 
     def position(self, view: KuhnView) -> list[Message]:
         own = [] if view.card is None else [CardName("card", view.card)]
         return [Message("kuh-view", {"seat": SeatName(view.seat), "pot": view.pot, "own": own})]
-
-    def drawing(self, view: KuhnView) -> list[list[Ink]]:
-        return []
 
     def card(self, pile: str, card: int) -> Message:
         return Message("kuh-card", {"card": card})
@@ -323,7 +301,7 @@ GAME = Game(
     events=KuhnEvent,
     view=KuhnView,
     credits="Harold W. Kuhn, 1950.",
-    make_rules=lambda seats, options, cards: KuhnRules(),
+    make_rules=lambda seats, options, cards: make_rules(),
     deal=deal,
     teller=KuhnTeller,
     card_sheets=no_card_sheets,

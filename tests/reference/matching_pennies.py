@@ -13,6 +13,7 @@ from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.rng import FastRng, Rng
 from backroom.kernel.seats import all_of, holds, only
 from backroom.kernel.state import Standings, State, Windows, ranked
+from backroom.kernel.view import View
 
 SIDES: Final = (Action(0, "heads", None), Action(1, "tails", None))
 HEADS, TAILS = SIDES
@@ -22,11 +23,7 @@ HEADS, TAILS = SIDES
 class Pennies(State):
     """`sides` is the side that each has chosen, -1 before that."""
 
-    __slots__ = ("sides",)
-
-    def __init__(self, rng: Rng, pending: i64, sides: list[int]) -> None:
-        super().__init__(2, 1, pending, Windows.KNOWN, rng)
-        self.sides = sides
+    sides: list[int]
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         return SIDES if holds(self.pending, seat) else ()
@@ -41,8 +38,8 @@ class Pennies(State):
     def neutral(self, seat: i64, rng: Rng) -> Action:
         return HEADS
 
-    def view(self, seat: i64) -> object:
-        return self.sides[seat] if seat >= 0 else None
+    def view(self, seat: i64) -> View:
+        return View(seat)
 
     def redeal(self, seat: i64, rng: Rng) -> "Pennies":
         other = self.clone()
@@ -52,7 +49,11 @@ class Pennies(State):
         return other
 
     def clone(self) -> "Pennies":
-        return Pennies(self.rng.clone(), self.pending, self.sides[:])
+        other = Pennies()
+        other.set_table(self.seats, self.rng.clone(), self.windows, None)
+        other.pending = self.pending
+        other.sides = self.sides[:]
+        return other
 
     def standings(self) -> Standings:
         matched = self.sides[0] == self.sides[1]
@@ -69,7 +70,11 @@ class Pennies(State):
 
 
 def new_pennies() -> Pennies:
-    return Pennies(FastRng(1, 2, 3, 1), all_of(2), [-1, -1])
+    state = Pennies()
+    state.set_table(2, FastRng(1, 2, 3, 1), Windows.KNOWN, None)
+    state.pending = all_of(2)
+    state.sides = [-1, -1]
+    return state
 
 
 @final

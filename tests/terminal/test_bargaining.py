@@ -58,7 +58,7 @@ def test_a_suggested_offer_is_made_by_its_number_and_somebody_answers() -> None:
     assert made.offer.gives == Side(cash=1000)
     assert made.offer.gets == Side(permits=(table.business("green", "lawyer"),))
     assert "Offer Player 2 $1,000 for a marker on the Lawyer" in said
-    assert table.state.offers == ()  # green has accepted, refused or withdrawn it
+    assert table.state.trade.offers == ()  # green has accepted, refused or withdrawn it
 
 
 def test_an_offer_of_ones_own_is_put_together_piece_by_piece() -> None:
@@ -141,5 +141,5 @@ def test_a_bot_that_refuses_says_why(language: str, says: str) -> None:
     position = planning()
     position.act(LcnDeal(Offer(seat("red"), Side(), Side(cash=1000))), "yellow")
     table, said = sat_down(position, language=language, level="normal")
-    assert table.state.offers == ()
+    assert table.state.trade.offers == ()
     assert says in said

@@ -100,7 +100,9 @@ def test_every_reason_for_a_refusal_has_a_sentence() -> None:
     for game in all_games().values():
         reasons: set[str] = set()
         for path in (SOURCES / "games" / game.folder).glob("*.py"):
-            reasons.update(re.findall(r'Refusal\(\s*[^,()]+,\s*"(\w+)"', path.read_text("utf-8")))
+            said = path.read_text("utf-8")
+            reasons.update(re.findall(r'Refusal\(\s*[^,()]+,\s*"(\w+)"', said))
+            reasons.update(re.findall(r'\(\s*(?:"[A-Z]{3}-[EV]?\d+"|rule),\s*"(\w+)"', said))
         assert reasons
         names = {f"{game.prefix.lower()}-refused-{each.replace('_', '-')}" for each in reasons}
         assert names == {

@@ -22,7 +22,7 @@ NEXT_STEPS = """Written. It is a whole small game already:
 To make it yours, rule by rule:
   1. rulebook/{folder}/en.md, nl.md, de.md: the rules, numbered {PREFIX}-1, {PREFIX}-2, …
   2. {games}/cards.toml, deck.py: cards and numbers; rules.py: what of them the rules need
-  3. actions.py, state.py: what one may do, and what comes of it
+  3. position.py, then make copies; actions.py, state.py: what one may do, and what comes of it
   4. events.py, view.py, telling.py and src/backroom/words/*/{folder}.ftl: what is seen and said
   5. tests/games/{folder}: a test for every rule (backroom rules {id} --matrix)
   6. when it stands: make golden; an evening in tests/fixtures/record.py and make shelf"""

@@ -24,5 +24,10 @@ class Action:
         its kind, as of offers. Those share one index behind the last one of the game's list."""
         return None
 
+    def amounts(self) -> tuple[int, ...]:
+        """How much of what, for actions that differ in nothing else: notes, or dollars. Screens let
+        people say it instead of reading a long list."""
+        return ()
+
     def __repr__(self) -> str:
         return f"<{self.index} {self.name}{'' if self.picks is None else self.picks}>"

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """Card files: one TOML a game, every value with its provenance, every fault with its line."""
 
 import re

@@ -1,3 +1,4 @@
+# Interpreted: nothing here is ever hot.
 """What goes wrong by a user's hand: always a sentence, never a traceback."""
 
 

@@ -1,6 +1,11 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """Events: what happened, each told only to those who may know it."""
 
-from typing import NamedTuple
+import re
+from functools import reduce
+from operator import or_
+from types import ModuleType, UnionType
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -13,16 +18,49 @@ class Move(NamedTuple):
     amount: int
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
-    """One thing that happened. Games derive a struct for each kind, with a tag of its own."""
+def tag_of(name: str) -> str:
+    """`job_seen` for JobSeen."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of, forbid_unknown_fields=True):
+    """One thing that happened. Games derive a struct for each kind; its name is its tag."""
+
+    moved: ClassVar[tuple[tuple[str, str, int | str], ...]] = ()
+    """What it moves: from where, to where ("cash {seat}"), and how much: a number, or the field
+    that says it; of a list, how many are in it."""
+    is_minor: ClassVar[bool] = False
 
     def moves(self) -> tuple[Move, ...]:
         """What this event moved: the books of the conservation law are kept from it."""
-        return ()
+        facts = {name: getattr(self, name) for name in self.__struct_fields__}
+        return tuple(
+            Move(source.format_map(facts), target.format_map(facts), amount_in(facts, amount))
+            for source, target, amount in self.moved
+        )
 
     def minor(self) -> bool:
         """Is it bookkeeping that a story of the game leaves out?"""
-        return False
+        return self.is_minor
+
+
+def amount_in(facts: dict[str, Any], amount: int | str) -> int:
+    if isinstance(amount, int):
+        return amount
+    found = facts[amount]
+    return found if isinstance(found, int) else len(found)
+
+
+def all_events(*modules: ModuleType) -> UnionType:
+    """Every kind of event that these modules have."""
+    kinds: Any = [
+        each
+        for module in modules
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module.__name__
+    ]
+    union: UnionType = reduce(or_, kinds)
+    return union
 
 
 class Told(NamedTuple):

@@ -1,3 +1,4 @@
+# Interpreted: it is asked once a table.
 """A game as the rest of the house sees it, and the list of all games."""
 
 import importlib
@@ -7,53 +8,47 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from types import UnionType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile, CardSheet
 from backroom.kernel.errors import BadInput
-from backroom.kernel.events import Told
-from backroom.kernel.messages import Ink, Message
+from backroom.kernel.events import Event, Told
+from backroom.kernel.messages import Message
 from backroom.kernel.options import Option, settle
 from backroom.kernel.rng import Rng
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State, Windows
+from backroom.kernel.view import View
+
+View_contra = TypeVar("View_contra", bound=View, contravariant=True)
 
 
-class Teller(Protocol):
+class TellerOf(Protocol[View_contra]):
     """Puts a game into messages. Made for the rules of one table, whose cards it can name."""
 
-    def action(self, view: Any, action: Action) -> Message:
+    def action(self, view: View_contra, action: Action) -> Message:
         """What the seat of this view would do."""
 
-    def event(self, event: Any) -> Message:
+    def event(self, event: Event) -> Message:
         """What has happened."""
 
-    def question(self, view: Any) -> Message:
+    def question(self, view: View_contra) -> Message:
         """What is asked of the seat of this view, and why."""
 
-    def asked_by(self, view: Any) -> tuple[str, ...]:
+    def asked_by(self, view: View_contra) -> tuple[str, ...]:
         """The rules behind that question."""
 
-    def item(self, view: Any, number: int) -> Message:
+    def item(self, view: View_contra, number: int) -> Message:
         """The card (or man, note …) that an action's `picks` call by this number."""
 
-    def hint(self, view: Any) -> Message | None:
-        """How to type an answer where the list of choices is long; None if there is no such way."""
-
-    def shorthand(self, action: Action) -> str | None:
-        """What a person types for this action, as `hint` explains."""
-
-    def outlook(self, view: Any, action: Action) -> list[Message]:
+    def outlook(self, view: View_contra, action: Action) -> list[Message]:
         """What the seat may know beforehand about taking this action."""
 
-    def position(self, view: Any) -> list[Message]:
+    def position(self, view: View_contra) -> list[Message]:
         """The view in words, a line each."""
-
-    def drawing(self, view: Any) -> list[list[Ink]]:
-        """The table drawn in characters, row by row; no rows for a game that is not drawn."""
 
     def card(self, pile: str, card: int) -> Message:
         """The name of a card."""
@@ -73,19 +68,24 @@ class Piece(NamedTuple):
     """"amount" or "words" if it must be said more exactly."""
 
 
-class Dealer(Protocol):
+class DealerOf(Protocol[View_contra]):
     """Helps a person to make an offer, piece by piece."""
 
-    def partners(self, view: Any) -> tuple[int, ...]:
+    def partners(self, view: View_contra) -> tuple[int, ...]:
         """With whom the seat of this view can deal."""
 
-    def pieces(self, view: Any, giver: int, taker: int) -> list[Piece]:
+    def pieces(self, view: View_contra, giver: int, taker: int) -> list[Piece]:
         """What this player could give to that one."""
 
     def offer(
         self, partner: int, gives: list[tuple[Piece, str]], gets: list[tuple[Piece, str]]
     ) -> Action:
         """The offer with these pieces, each with what was said about it."""
+
+
+Teller = TellerOf[Any]
+Dealer = DealerOf[Any]
+"""As the house has them, which gives them the views of their own game and looks into none."""
 
 
 class StandingOrder(NamedTuple):
@@ -115,7 +115,7 @@ class Game:
     options: tuple[Option, ...]
     actions: tuple[Action, ...]
     events: UnionType
-    view: type
+    view: type[View]
     credits: str
     make_rules: Callable[[int, Mapping[str, str], CardFile], Rules]
     deal: Callable[[Any, Rng, Windows, list[Told] | None], State]

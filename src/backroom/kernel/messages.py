@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """Messages: what is to be said, before it is said in a language.
 
 Rules and games never contain a sentence. They hand out a message: a name and its facts. The word
@@ -6,7 +7,7 @@ lists (`backroom.words`) turn it into English, Dutch or German.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -49,15 +50,6 @@ def as_fact(plain: Any) -> Any:
         return as_message(plain)
     kinds: Any = SeatName | CardName
     return msgspec.convert(plain, kinds)
-
-
-class Ink(NamedTuple):
-    """A piece of a drawing: so many columns wide, in one of the house's colours ("" for none)."""
-
-    text: str | Message
-    width: int
-    colour: str = ""
-    strong: bool = False
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -1,3 +1,4 @@
+# Interpreted: it is asked once a table.
 """Options: the variants of a game as declared data, the same for lobby, command line and tests."""
 
 from collections.abc import Iterator, Mapping

@@ -6,13 +6,11 @@ from mypy_extensions import i64
 class Rules:
     """How many sit down, with which options, and how long it can take at most.
 
-    Games add their numbers and cards. All states of a table share one such object.
+    Games add their numbers and cards. All states of a table share one such object. Like a state it
+    lists its fields and has no constructor: whoever reads the cards sets each by its name.
     """
 
-    __slots__ = ("seats", "options", "longest")
-
-    def __init__(self, seats: i64, options: dict[str, str], longest: i64) -> None:
-        self.seats = seats
-        self.options = options
-        self.longest = longest
-        """No game has more actions than this."""
+    seats: i64
+    options: dict[str, str]
+    longest: i64  # not frozen: follows from the game's numbers
+    """No game has more actions than this."""

@@ -11,6 +11,7 @@ from backroom.kernel.events import Event, Told
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import SEATS_IN, holds
+from backroom.kernel.view import View
 
 
 class Windows(Enum):
@@ -45,26 +46,29 @@ def ranked(points: list[int], ending: str) -> Standings:
 class State(ABC):
     """A game in progress: mutable, cloned and never shared.
 
-    `pending` is the set of seats that owe or may make a decision now; it is empty when the game is
-    over. `recorder` collects events while somebody listens; search leaves it away and pays nothing.
+    A state lists its fields and has no constructor: whoever deals sets them by name, and `make
+    copies` writes from the list how a state is cloned and frozen.
     """
 
-    __slots__ = ("seats", "round", "pending", "windows", "rng", "recorder")
+    seats: i64  # not frozen: the rules say it
+    rng: Rng
+    windows: Windows
+    round: i64
+    pending: i64
+    """The set of seats that owe or may make a decision now; empty when the game is over."""
+    recorder: list[Told] | None  # not copied, not frozen: nobody listens to a clone
+    """Collects events while somebody listens; search leaves it away and pays nothing."""
 
-    def __init__(
-        self,
-        seats: i64,
-        round: i64,
-        pending: i64,
-        windows: Windows,
-        rng: Rng,
+    def set_table(
+        self, seats: i64, rng: Rng, windows: Windows, recorder: list[Told] | None
     ) -> None:
+        """So many sit down, and nothing has happened yet."""
         self.seats = seats
-        self.round = round
-        self.pending = pending
-        self.windows = windows
         self.rng = rng
-        self.recorder: list[Told] | None = None
+        self.windows = windows
+        self.round = 0
+        self.pending = 0
+        self.recorder = recorder
 
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe or may make a decision now: one, several, or none when it is over."""
@@ -99,7 +103,7 @@ class State(ABC):
         """What is done for a seat whose clock has run out."""
 
     @abstractmethod
-    def view(self, seat: i64) -> object:
+    def view(self, seat: i64) -> View:
         """What this seat (or the spectator) may know. Every field is put in on purpose."""
 
     @abstractmethod
@@ -131,7 +135,7 @@ class State(ABC):
 
     @abstractmethod
     def frozen(self) -> tuple[object, ...]:
-        """Every field as plain data, in the order of the constructor."""
+        """Every field that makes two states differ, in the order of their list."""
 
     def tell(self, audience: i64, event: Event) -> None:
         if self.recorder is not None:

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """Wire forms: actions, events and views as JSON, and the JSON Schema of each."""
 
 from collections.abc import Sequence

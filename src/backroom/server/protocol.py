@@ -170,7 +170,6 @@ class Question(msgspec.Struct, frozen=True):
     """The game does not go on without my answer."""
     legal: list[Choice]
     items: list[Item]
-    hint: Message | None
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):

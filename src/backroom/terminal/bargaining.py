@@ -1,10 +1,10 @@
 """Offers in the terminal: a few suggestions, or one put together piece by piece."""
 
 from collections.abc import Callable
-from typing import Any
 
 from backroom.kernel.actions import Action
 from backroom.kernel.game import Dealer, Piece, Teller
+from backroom.kernel.view import View
 from backroom.words import Speaker
 
 MOST_SUGGESTIONS = 20
@@ -27,7 +27,7 @@ class Bargain:
         self.show = show
         self.read_line = read_line
 
-    def ask(self, view: Any, menu: tuple[Action, ...], dealer: Dealer | None) -> Action | None:
+    def ask(self, view: View, menu: tuple[Action, ...], dealer: Dealer | None) -> Action | None:
         suggestions = menu[:MOST_SUGGESTIONS]
         if not suggestions and dealer is None:
             self.say("play-deal-none")
@@ -40,7 +40,7 @@ class Bargain:
         chosen = self.numbers(text, len(suggestions))
         return suggestions[chosen[0]] if len(chosen) == 1 else None
 
-    def build(self, view: Any, dealer: Dealer) -> Action | None:
+    def build(self, view: View, dealer: Dealer) -> Action | None:
         """With whom, what for what."""
         partners = dealer.partners(view)
         for number, seat in enumerate(partners, 1):

@@ -12,11 +12,13 @@ from backroom.bots.levels import COACH, advise, said_with
 from backroom.bots.request import action_of
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Ink, Refusal
+from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import heard_by
+from backroom.kernel.view import View
 from backroom.table import Table
 from backroom.terminal.bargaining import Bargain
+from backroom.terminal.screens import Ink, screen_of
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
 
@@ -72,6 +74,7 @@ class Sitting:
         self.level = level
         self.console = console
         self.teller = table.game.teller(table.rules)
+        self.screen = screen_of(table.game, table.rules)
         self.speaker = Speaker(language, self.teller)
         self.rulebook = rulebook(table.game, language)
         self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
@@ -208,7 +211,7 @@ class Sitting:
 
     def show_table(self) -> None:
         """Drawn, or in words if the game has no drawing."""
-        rows = self.teller.drawing(self.table.state.view(self.you))
+        rows = self.screen.drawing(self.table.state.view(self.you))
         if not rows:
             self.tell_table()
             return
@@ -242,7 +245,7 @@ class Sitting:
         view = self.table.state.view(self.you)
         self.show(self.speaker.say(self.teller.question(view)), "bold yellow")
         picking = all(action.picks for action in legal)
-        hint = self.teller.hint(view)
+        hint = self.screen.hint(view)
         if picking:
             self.list_items(view, legal)
         else:
@@ -265,13 +268,13 @@ class Sitting:
             if action is not None and self.confirm(view, action):
                 return Answer(action)
 
-    def list_actions(self, view: object, legal: tuple[Action, ...]) -> None:
+    def list_actions(self, view: View, legal: tuple[Action, ...]) -> None:
         """With what to type for each: its shorthand, or else its number in the list."""
         for number, action in enumerate(legal, 1):
-            label = self.teller.shorthand(action) or str(number)
+            label = self.screen.shorthand(action) or str(number)
             self.show(f"  {label}  {self.speaker.say(self.teller.action(view, action))}")
 
-    def list_items(self, view: object, legal: tuple[Action, ...]) -> None:
+    def list_items(self, view: View, legal: tuple[Action, ...]) -> None:
         for item in sorted({pick for action in legal for pick in action.picks or ()}):
             self.show(f"  {item + 1}  {self.speaker.say(self.teller.item(view, item))}")
 
@@ -362,7 +365,7 @@ class Sitting:
         wanted = " ".join(text.replace(",", " ").split())
         asked = {action.name for action in legal}
         meant = [
-            action for action in self.table.game.actions if self.teller.shorthand(action) == wanted
+            action for action in self.table.game.actions if self.screen.shorthand(action) == wanted
         ]
         meant.sort(key=lambda action: action.name not in asked)
         if not meant:
@@ -374,7 +377,7 @@ class Sitting:
         self.show(self.speaker.refusal(self.table.game, refusal), "red")
         return None
 
-    def confirm(self, view: object, action: Action) -> bool:
+    def confirm(self, view: View, action: Action) -> bool:
         """Show what may be known beforehand; where there is something, ask once more."""
         outlook = self.teller.outlook(view, action)
         if not outlook:

@@ -2,21 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    ABANDON,
-    DROP_JOB,
-    EXECUTE,
-    KEEP,
-    PASS,
-    PICK,
-    REVEAL,
-    SCHEME,
-    SNITCH_PEEK,
-    STAND,
-    TARGET,
-    VICTIM_MAN,
-    LcnDeal,
-)
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do, LcnDeal
 from backroom.games.la_cosa_nostra.events import (
     PurchaseDone,
     PurchaseLost,
@@ -95,14 +81,14 @@ def test_after_planning_the_start_player_is_first() -> None:
 def test_only_ones_own_gangster_with_a_task_can_be_chosen() -> None:
     table = two_tasks_each("yellow")
     for action, reason in (
-        (EXECUTE[man("green-1")], "not_your_man"),
-        (EXECUTE[man("yellow-3")], "no_task"),
+        (Do.EXECUTE[man("green-1")], "not_your_man"),
+        (Do.EXECUTE[man("yellow-3")], "no_task"),
     ):
         refusal = table.refused(action)
         assert (refusal.rule, refusal.reason) == ("LCN-50", reason)
     for action, reason in (
-        (ABANDON[man("green-1")], "not_your_man"),
-        (ABANDON[man("yellow-3")], "no_task"),
+        (Do.ABANDON[man("green-1")], "not_your_man"),
+        (Do.ABANDON[man("yellow-3")], "no_task"),
     ):
         refusal = table.refused(action)
         assert (refusal.rule, refusal.reason) == ("LCN-53", reason)
@@ -148,7 +134,7 @@ def test_nobody_passes_in_the_action_phase() -> None:
 def test_a_turn_is_one_task_and_no_more() -> None:
     table = two_tasks_each("yellow").abandon("yellow-2")
     assert table.asked == ["green"]
-    refusal = table.refused(ABANDON[man("yellow-1")], "yellow")
+    refusal = table.refused(Do.ABANDON[man("yellow-1")], "yellow")
     assert (refusal.rule, refusal.reason) == ("LCN-E86", "not_asked")
 
 
@@ -202,7 +188,7 @@ def test_an_abandoned_purchase_goes_to_the_bottom_of_the_stack() -> None:
     table = LcnTable(market="pimp cop").give("yellow", cash=20000).task("yellow-1", "buy casino")
     casino = table.business("yellow", "casino")
     table.task("red-1", "usury").abandon("yellow-1")
-    assert table.state.stack[-1] == 1 << casino
+    assert table.state.town.stack[-1] == 1 << casino
     assert table.heard(PurchaseLost) == [PurchaseLost(0, man("yellow-1"), casino, True)]
     assert table.heard(BusinessGone) == []
     assert (table.cash("yellow"), table.businesses("yellow")) == (20000, "")
@@ -214,7 +200,7 @@ def test_an_abandoned_purchase_goes_to_the_bottom_of_the_stack() -> None:
 def test_what_one_cannot_pay_has_to_be_abandoned() -> None:
     table = LcnTable().give("yellow", cash=13000).task("yellow-1", "buy casino")
     table.task("red-1", "usury")
-    refusal = table.refused(EXECUTE[man("yellow-1")])
+    refusal = table.refused(Do.EXECUTE[man("yellow-1")])
     assert (refusal.rule, refusal.reason) == ("LCN-54", "too_dear")
     assert table.legal() == {"abandon yellow-1"}
     table.give("yellow", cash=14000)
@@ -264,7 +250,7 @@ def test_what_one_earns_and_buys_serves_the_next_turn() -> None:
     table = LcnTable(round=1).give("yellow", cash=2000).give("red", businesses="garage")
     table.marker("yellow", "red", "garage").task("yellow-2", "car_theft")
     table.task("yellow-1", "buy building_firm").task("yellow-3", "construction_scam")
-    assert table.refused(EXECUTE[man("yellow-1")]).rule == "LCN-54"
+    assert table.refused(Do.EXECUTE[man("yellow-1")]).rule == "LCN-54"
     table.dice(3, 5).execute("yellow-2")
     assert table.cash("yellow") == 11000
     assert table.heard(MarkerReturned) == [MarkerReturned(0, table.business("red", "garage"))]
@@ -285,8 +271,8 @@ def test_in_the_wrong_order_the_same_plan_fails() -> None:
 @rule("LCN-59")
 def test_one_can_buy_in_round_one_already() -> None:
     table = LcnTable(planning=True, round=1, market="lawyer pimp").give("yellow", cash=2000)
-    table.state.men[1] = table.state.men[2] = 0
-    table.state.men[0] = 1 << man("yellow-1")
+    table.state.crew.men[1] = table.state.crew.men[2] = 0
+    table.state.crew.men[0] = 1 << man("yellow-1")
     table.plan_purchase("yellow-1", "lawyer").execute("yellow-1")
     assert table.businesses("yellow") == "lawyer"
     assert table.cash("yellow") == 1000  # and it has paid its first income
@@ -313,7 +299,7 @@ def test_a_job_is_revealed_rolled_for_and_carried_out_in_this_order() -> None:
 @pytest.mark.parametrize("die", [6, 1])
 def test_an_executed_job_lies_face_up_and_nobody_draws_it_any_more(die: int) -> None:
     table = LcnTable().task("yellow-1", "usury").task("red-1", "coke_party")
-    table.give("yellow", businesses="loan_shark cop").dice(die).execute("yellow-1").act(STAND)
+    table.give("yellow", businesses="loan_shark cop").dice(die).execute("yellow-1").act(Do.STAND[0])
     table.all_pass()
     assert table.open_jobs() == ["usury"]
     assert table.hidden_jobs() == 0
@@ -354,35 +340,35 @@ def test_everybody_hears_the_title_and_the_text_of_a_revealed_job() -> None:
 @rule("LCN-E83")
 def test_a_gangster_chosen_for_a_task_must_get_one() -> None:
     table = LcnTable(planning=True, market="cop").give("yellow", jobs="usury", influence="snitch")
-    table.task("green-1", "arson@3").act(PICK[man("yellow-1")])
+    table.task("green-1", "arson@3").act(Do.PICK[man("yellow-1")])
     assert table.legal() == {"job usury", "buy cop"}
-    for action in (PASS, PICK[man("yellow-2")], EXECUTE[man("yellow-1")]):
+    for action in (PASS, Do.PICK[man("yellow-2")], Do.EXECUTE[man("yellow-1")]):
         refusal = table.refused(action)
         assert (refusal.rule, refusal.reason) == ("LCN-E83", "step")
         assert refusal.facts == {"step": "task"}
-    assert table.refused(SNITCH_PEEK).rule == "LCN-E1"
+    assert table.refused(Do.SNITCH[0]).rule == "LCN-E1"
 
 
 @rule("LCN-E83")
 def test_an_attack_that_is_not_revealed_can_be_aimed_at_somebody_else() -> None:
     table = LcnTable().give("green", cash=5000).give("red", cash=5000).task("yellow-3", "theft:4")
     table.execute("yellow-3")
-    refusal = table.refused(REVEAL)
+    refusal = table.refused(Do.REVEAL[0])
     assert (refusal.rule, refusal.reason) == ("LCN-70", "name_target_first")
-    table.act(TARGET[seat("green")]).act(TARGET[seat("red")])
+    table.act(Do.TARGET[seat("green")]).act(Do.TARGET[seat("red")])
     assert table.heard(TargetNamed) == [
         TargetNamed(0, man("yellow-3"), 1),
         TargetNamed(0, man("yellow-3"), 2),
     ]
-    table.dice(4, 4, 4).act(REVEAL)
+    table.dice(4, 4, 4).act(Do.REVEAL[0])
     assert (table.cash("green"), table.cash("red"), table.cash("yellow")) == (5000, 0, 5000)
 
 
 @rule("LCN-E83")
 def test_an_attack_that_is_not_revealed_can_be_abandoned_but_not_exchanged() -> None:
     table = LcnTable().task("yellow-3", "theft:4").task("yellow-1", "usury").task("red-1", "arson")
-    table.execute("yellow-3").act(TARGET[seat("green")])
-    for action in (ABANDON[man("yellow-1")], EXECUTE[man("yellow-1")], PASS):
+    table.execute("yellow-3").act(Do.TARGET[seat("green")])
+    for action in (Do.ABANDON[man("yellow-1")], Do.EXECUTE[man("yellow-1")], PASS):
         assert table.refused(action).rule == "LCN-E83"
     table.abandon("yellow-3")
     assert table.hidden_jobs() == 1
@@ -396,10 +382,10 @@ def test_a_revealed_job_is_gone_through_with() -> None:
     table = LcnTable().task("yellow-3", "assassination@3").task("yellow-1", "usury")
     table.attack("yellow-3", "green")
     for action in (
-        ABANDON[man("yellow-3")],
-        ABANDON[man("yellow-1")],
-        TARGET[seat("red")],
-        REVEAL,
+        Do.ABANDON[man("yellow-3")],
+        Do.ABANDON[man("yellow-1")],
+        Do.TARGET[seat("red")],
+        Do.REVEAL[0],
         PASS,
     ):
         refusal = table.refused(action)
@@ -415,10 +401,10 @@ def test_only_those_who_are_asked_may_act() -> None:
     table = two_tasks_each("yellow").give("green", influence="snitch")
     for colour in ("green", "red"):
         assert table.legal(colour) == set()
-        for action in (EXECUTE[man(f"{colour}-1")], ABANDON[man(f"{colour}-1")], PASS):
+        for action in (Do.EXECUTE[man(f"{colour}-1")], Do.ABANDON[man(f"{colour}-1")], PASS):
             refusal = table.refused(action, colour)
             assert (refusal.rule, refusal.reason) == ("LCN-E86", "not_asked")
-    assert table.refused(SNITCH_PEEK, "green").rule == "LCN-E86"
+    assert table.refused(Do.SNITCH[0], "green").rule == "LCN-E86"
 
 
 @rule("LCN-E86")
@@ -444,7 +430,7 @@ def test_after_the_end_nobody_may_do_anything_any_more() -> None:
         LcnDeal(Offer(1, Side(cash=1000), Side())),
         LcnDeal(Pledge(1, Promise(PromiseKind.NO_ATTACK))),
     )
-    for action in (PASS, EXECUTE[man("yellow-1")], *deals):
+    for action in (PASS, Do.EXECUTE[man("yellow-1")], *deals):
         refusal = table.refused(action, "yellow")
         assert (refusal.rule, refusal.reason) == ("LCN-E86", "over")
     for each in range(3):
@@ -475,7 +461,7 @@ def test_when_the_clock_runs_out_the_drawn_jobs_are_kept() -> None:
 def test_when_the_clock_runs_out_in_planning_some_gangster_gets_some_task() -> None:
     table = LcnTable(planning=True, market="cop casino").give("yellow", jobs="usury car_theft")
     assert by_lot(table, "yellow") == {"pick yellow-1", "pick yellow-2", "pick yellow-3"}
-    table.act(PICK[man("yellow-1")])
+    table.act(Do.PICK[man("yellow-1")])
     assert by_lot(table, "yellow") == {"job usury", "job car_theft", "buy cop", "buy casino"}
 
 
@@ -491,7 +477,7 @@ def test_when_the_clock_runs_out_one_passes_where_one_may() -> None:
     table = LcnTable(planning=True, turn="green").give("yellow", influence="snitch henchman")
     for n in (1, 2, 3):
         table.task(f"yellow-{n}", ("usury", "arson", "blackmail")[n - 1])
-    table.state.men[seat("red")] = 0
+    table.state.crew.men[seat("red")] = 0
     table.give("green", jobs="car_theft intimidation").plan("green-1", "car_theft")
     assert table.asked == ["yellow"]
     assert by_lot(table, "yellow") == {"pass"}
@@ -549,7 +535,7 @@ def test_when_the_clock_runs_out_victims_and_discards_are_chosen_by_lot() -> Non
     assert table.stage == "hand_limit"
     titles = ("usury", "car_theft", "coke_party", "blackmail")
     assert by_lot(table, "yellow") == {f"drop_job {title}" for title in titles}
-    assert table.refused(DROP_JOB[table.kind("arson")]).rule == "LCN-120"
+    assert table.refused(Do.DROP_JOB[table.kind("arson")]).rule == "LCN-120"
 
 
 @rule("LCN-E87")
@@ -577,10 +563,10 @@ def test_whoever_has_no_task_left_when_his_time_comes_keeps_the_schemer() -> Non
     table.give("red", influence="schemer").abandon("red-1")
     # Yellow is to act; green and red jump in, and green is first.
     assert table.asked == ["green", "red"]
-    table.act(SCHEME, "red").act(SCHEME, "green")
+    table.act(Do.SCHEME[0], "red").act(Do.SCHEME[0], "green")
     assert table.asked == ["green"]
-    table.execute("green-3").act(TARGET[seat("red")]).dice(4, 1, 1).act(REVEAL)
-    table.act(VICTIM_MAN[man("red-2")])
+    table.execute("green-3").act(Do.TARGET[seat("red")]).dice(4, 1, 1).act(Do.REVEAL[0])
+    table.act(Do.VICTIM_MAN[man("red-2")])
     table.all_pass()
     assert not table.has_task("red-2")
     assert table.influence("green") == ""

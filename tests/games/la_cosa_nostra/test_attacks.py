@@ -2,17 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    ABANDON,
-    EXECUTE,
-    REVEAL,
-    ROB,
-    TARGET,
-    TRAP,
-    VICTIM_BUSINESS,
-    VICTIM_MAN,
-    LcnDeal,
-)
+from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.games.la_cosa_nostra.job_events import (
     DiceRolled,
     JobLapsed,
@@ -76,22 +66,22 @@ def test_some_attacks_are_aimed_at_the_player_himself(title: str) -> None:
 def test_cards_of_the_wrong_kind_or_owner_are_refused_as_victims() -> None:
     table = with_attack("bash_businessman").attack("yellow-2", "green")
     for card in ("green garage", "green cop", "red drug_dealer", "yellow politician"):
-        refusal = table.refused(VICTIM_BUSINESS[table.business_called(card)])
+        refusal = table.refused(Do.VICTIM_BUSINESS[table.business_called(card)])
         assert (refusal.rule, refusal.reason) == ("LCN-69", "not_a_victim")
-    assert table.refused(VICTIM_MAN[man("green-1")]).rule == "LCN-69"
+    assert table.refused(Do.VICTIM_MAN[man("green-1")]).rule == "LCN-69"
     table = with_attack("car_bomb").attack("yellow-2", "green")
     for name in ("green-3", "red-1", "yellow-2", "green-r2"):
-        assert table.refused(VICTIM_MAN[man(name)]).rule == "LCN-69"
-    assert table.refused(VICTIM_BUSINESS[table.business_called("green pimp")]).rule == "LCN-69"
+        assert table.refused(Do.VICTIM_MAN[man(name)]).rule == "LCN-69"
+    assert table.refused(Do.VICTIM_BUSINESS[table.business_called("green pimp")]).rule == "LCN-69"
 
 
 @rule("LCN-69")
 @pytest.mark.parametrize("title", ["theft", "bash_businessman", "car_bomb"])
 def test_nobody_attacks_himself_or_an_empty_chair(title: str) -> None:
     table = with_attack(title).execute("yellow-2")
-    assert table.refused(TARGET[YELLOW]).rule == "LCN-69"
+    assert table.refused(Do.TARGET[YELLOW]).rule == "LCN-69"
     for chair in (seat("purple"), seat("blue")):
-        assert table.refused(TARGET[chair]).reason == "not_a_target"
+        assert table.refused(Do.TARGET[chair]).reason == "not_a_target"
     assert table.legal() == {"target green", "target red", "abandon yellow-2"}
 
 
@@ -102,13 +92,13 @@ def test_nobody_attacks_himself_or_an_empty_chair(title: str) -> None:
 def test_the_player_is_announced_before_the_card_is_revealed() -> None:
     table = with_attack("bash_businessman").execute("yellow-2")
     assert (table.step, table.heard(JobRevealed)) == ("announced", [])
-    refusal = table.refused(REVEAL)
+    refusal = table.refused(Do.REVEAL[0])
     assert (refusal.rule, refusal.reason) == ("LCN-70", "name_target_first")
-    table.act(TARGET[GREEN])
+    table.act(Do.TARGET[GREEN])
     assert table.heard(TargetNamed, "red") == [TargetNamed(YELLOW, man("yellow-2"), GREEN)]
     assert table.heard(JobRevealed) == []
     assert table.state.view(RED).families[YELLOW].men[1].task is not None
-    table.act(REVEAL)
+    table.act(Do.REVEAL[0])
     assert table.heard(JobRevealed, "red") == [
         JobRevealed(YELLOW, man("yellow-2"), table.kind("bash_businessman"))
     ]
@@ -116,15 +106,15 @@ def test_the_player_is_announced_before_the_card_is_revealed() -> None:
 
 @rule("LCN-70", "LCN-E54")
 def test_until_the_reveal_another_player_may_be_named_or_the_job_abandoned() -> None:
-    table = with_attack("bash_businessman").execute("yellow-2").act(TARGET[GREEN])
+    table = with_attack("bash_businessman").execute("yellow-2").act(Do.TARGET[GREEN])
     assert table.legal() == {"target red", "reveal", "abandon yellow-2"}
-    assert table.refused(TARGET[GREEN]).reason == "named_already"
-    table.act(TARGET[RED])
+    assert table.refused(Do.TARGET[GREEN]).reason == "named_already"
+    table.act(Do.TARGET[RED])
     assert table.legal() == {"target green", "reveal", "abandon yellow-2"}
-    table.act(REVEAL)
+    table.act(Do.REVEAL[0])
     assert table.legal() == {"victim_business drug_dealer"}
-    table = with_attack("bash_businessman").execute("yellow-2").act(TARGET[GREEN])
-    table.act(ABANDON[man("yellow-2")])
+    table = with_attack("bash_businessman").execute("yellow-2").act(Do.TARGET[GREEN])
+    table.act(Do.ABANDON[man("yellow-2")])
     assert (table.hidden_jobs(), table.heard(JobRevealed)) == (1, [])
 
 
@@ -141,11 +131,11 @@ def test_only_attacks_are_announced(title: str) -> None:
 @rule("LCN-71", "LCN-97", "LCN-E56")
 def test_until_the_reveal_bargaining_is_free() -> None:
     """TC22: green pays for being spared; yellow may keep his word and go for red."""
-    table = with_attack("bash_businessman").execute("yellow-2").act(TARGET[GREEN])
+    table = with_attack("bash_businessman").execute("yellow-2").act(Do.TARGET[GREEN])
     mercy = Promise(PromiseKind.NO_ATTACK)
     table.deal("yellow", "green", Side(promises=(mercy,)), Side(cash=5000))
     assert (table.cash("yellow"), table.cash("green")) == (5000, 15_000)
-    table.act(TARGET[RED]).act(REVEAL).dice(2, 2).hit("red drug_dealer")
+    table.act(Do.TARGET[RED]).act(Do.REVEAL[0]).dice(2, 2).hit("red drug_dealer")
     assert not table.is_active("red drug_dealer")
     assert table.is_active("green pimp")
 
@@ -153,20 +143,20 @@ def test_until_the_reveal_bargaining_is_free() -> None:
 @rule("LCN-71", "LCN-94", "LCN-97")
 def test_a_blackmailer_may_take_the_money_and_attack_all_the_same() -> None:
     """TC22."""
-    table = with_attack("bash_businessman").execute("yellow-2").act(TARGET[GREEN])
+    table = with_attack("bash_businessman").execute("yellow-2").act(Do.TARGET[GREEN])
     mercy = Promise(PromiseKind.NO_ATTACK)
     table.deal("yellow", "green", Side(promises=(mercy,)), Side(cash=5000))
-    table.act(REVEAL).dice(2, 2).hit("green pimp")
+    table.act(Do.REVEAL[0]).dice(2, 2).hit("green pimp")
     assert not table.is_active("green pimp")
     assert table.cash("yellow") == 5000
-    assert [made.status for made in table.state.promises] == ["broken"]
+    assert [made.status for made in table.state.trade.promises] == ["broken"]
 
 
 @rule("LCN-71", "LCN-E56")
 def test_money_can_be_moved_out_of_a_thiefs_reach_before_the_reveal() -> None:
-    table = with_attack("theft:4@4").execute("yellow-2").act(TARGET[GREEN])
+    table = with_attack("theft:4@4").execute("yellow-2").act(Do.TARGET[GREEN])
     table.deal("green", "red", Side(cash=19_000), Side())
-    table.dice(4, 4).act(REVEAL)
+    table.dice(4, 4).act(Do.REVEAL[0])
     assert (table.cash("yellow"), table.cash("green"), table.cash("red")) == (1000, 0, 19_000)
 
 
@@ -174,10 +164,10 @@ def test_money_can_be_moved_out_of_a_thiefs_reach_before_the_reveal() -> None:
 def test_after_the_reveal_nobody_may_talk_or_trade_until_all_is_settled() -> None:
     """TC22: after the reveal no payment can stop it."""
     table = with_attack("bash_businessman").marker("red", "green", "lawyer").execute("yellow-2")
-    table.act(TARGET[GREEN]).offer("green", "yellow", Side(cash=5000), Side())
-    table.act(REVEAL)
+    table.act(Do.TARGET[GREEN]).offer("green", "yellow", Side(cash=5000), Side())
+    table.act(Do.REVEAL[0])
     assert table.heard(OffersExpired) == [OffersExpired((5 * GREEN,))]
-    assert table.state.offers == ()
+    assert table.state.trade.offers == ()
     lawyer = table.business("green", "lawyer")
     for colour, deal in (
         ("green", Offer(YELLOW, Side(cash=5000), Side())),
@@ -188,7 +178,7 @@ def test_after_the_reveal_nobody_may_talk_or_trade_until_all_is_settled() -> Non
         refusal = table.refused(LcnDeal(deal), colour)
         assert (refusal.rule, refusal.reason) == ("LCN-E56", "trade_locked")
         assert table.state.menu(seat(colour)) == ()
-    for action in (TARGET[RED], REVEAL, ABANDON[man("yellow-2")]):
+    for action in (Do.TARGET[RED], Do.REVEAL[0], Do.ABANDON[man("yellow-2")]):
         assert table.refused(action).rule == "LCN-E83"
     table.dice(2, 2).hit("green pimp")
     assert table.turn == "red"
@@ -258,7 +248,7 @@ def test_a_robbery_is_an_attack_that_can_be_trapped_and_no_cash_job_that_can_be_
     table.task("green-1", "robbery").task("red-1", "robbery").task("purple-1", "buy casino")
     table.dice(6).execute("yellow-1")
     assert table.asked == ["green", "red"]
-    table.no("red").dice(4).act(ROB[man("green-1")], "green")
+    table.no("red").dice(4).act(Do.ROB[man("green-1")], "green")
     assert (table.step, table.asked) == ("trap", ["yellow"])
     table.no()
     assert table.has_task("red-1")  # nobody was asked whether he robs the robber
@@ -271,10 +261,10 @@ def test_a_robbery_breaks_a_word_of_peace_and_a_trap_does_not() -> None:
     table.task("red-1", "robbery").task("green-1", "buy casino")
     table.pledge("red", "yellow", PromiseKind.NO_ATTACK)
     table.pledge("yellow", "red", PromiseKind.NO_ATTACK)
-    table.dice(6).execute("yellow-1").act(ROB[man("red-1")], "red")
-    table.dice(4, 4).act(TRAP[man("yellow-2")], "yellow")
+    table.dice(6).execute("yellow-1").act(Do.ROB[man("red-1")], "red")
+    table.dice(4, 4).act(Do.TRAP[man("yellow-2")], "yellow")
     assert table.trophies("yellow") == ["red-1"]
-    assert [made.status for made in table.state.promises] == ["broken", "open"]
+    assert [made.status for made in table.state.trade.promises] == ["broken", "open"]
 
 
 @rule("LCN-74")
@@ -283,7 +273,7 @@ def test_a_trap_is_no_attack_that_can_be_trapped() -> None:
     table.task("green-1", "trap@4").task("red-1", "buy casino")
     table.dice(6).attack("yellow-1", "green")
     assert (table.step, table.asked) == ("trap", ["green"])
-    table.dice(4).act(TRAP[man("green-1")])
+    table.dice(4).act(Do.TRAP[man("green-1")])
     assert table.has_task("yellow-2")
     assert (table.cash("green"), table.turn, table.step) == (5000, "red", "turn")
 
@@ -292,7 +282,7 @@ def test_a_trap_is_no_attack_that_can_be_trapped() -> None:
 def test_a_trap_is_no_cash_job_that_can_be_robbed() -> None:
     table = LcnTable(3).give("green", cash=5000).task("yellow-1", "theft")
     table.task("green-1", "trap").task("red-1", "robbery")
-    table.dice(6).attack("yellow-1", "green").dice(4).act(TRAP[man("green-1")])
+    table.dice(6).attack("yellow-1", "green").dice(4).act(Do.TRAP[man("green-1")])
     assert table.turn == "red"
     assert table.has_task("red-1")
 
@@ -307,7 +297,7 @@ def test_only_players_with_something_to_hit_can_be_announced() -> None:
     table.give("purple", businesses="lawyer").execute("yellow-2")
     assert table.legal() == {"target purple", "abandon yellow-2"}
     for colour in ("green", "red"):
-        refusal = table.refused(TARGET[seat(colour)])
+        refusal = table.refused(Do.TARGET[seat(colour)])
         assert (refusal.rule, refusal.reason) == ("LCN-E54", "no_victim")
 
 
@@ -316,20 +306,20 @@ def test_an_attack_that_can_hit_nobody_can_only_be_abandoned() -> None:
     table = LcnTable(3).task("yellow-2", "vandalism").give("green", businesses="pimp lawyer")
     table.task("red-1", "buy garage")
     assert table.legal() == {"abandon yellow-2"}
-    refusal = table.refused(EXECUTE[man("yellow-2")])
+    refusal = table.refused(Do.EXECUTE[man("yellow-2")])
     assert (refusal.rule, refusal.reason) == ("LCN-E54", "no_victim_anywhere")
 
 
 @rule("LCN-E54")
 def test_if_the_victim_vanishes_before_the_reveal_another_player_is_named() -> None:
     table = LcnTable(3).task("yellow-2", "bash_businessman").give("green", businesses="pimp")
-    table.task("red-1", "buy garage").execute("yellow-2").act(TARGET[GREEN])
+    table.task("red-1", "buy garage").execute("yellow-2").act(Do.TARGET[GREEN])
     pimp = table.business("green", "pimp")
     table.deal("green", "red", Side(businesses=(pimp,)), Side())
-    refusal = table.refused(REVEAL)
+    refusal = table.refused(Do.REVEAL[0])
     assert (refusal.rule, refusal.reason) == ("LCN-E54", "no_victim")
     assert table.legal() == {"target red", "abandon yellow-2"}
-    table.act(TARGET[RED]).act(REVEAL)
+    table.act(Do.TARGET[RED]).act(Do.REVEAL[0])
     assert table.legal() == {"victim_business pimp"}
 
 
@@ -337,8 +327,8 @@ def test_if_the_victim_vanishes_before_the_reveal_another_player_is_named() -> N
 def test_if_there_is_nothing_to_hit_after_the_reveal_the_attack_comes_to_nothing() -> None:
     """No trade can bring this about, so the reveal is done here without asking whether it may."""
     table = LcnTable(3).task("yellow-2", "bash_businessman").give("green", businesses="pimp")
-    table.task("red-1", "buy garage").execute("yellow-2").act(TARGET[GREEN])
-    table.deactivate("green pimp").state.apply(YELLOW, REVEAL)
+    table.task("red-1", "buy garage").execute("yellow-2").act(Do.TARGET[GREEN])
+    table.deactivate("green pimp").state.apply(YELLOW, Do.REVEAL[0])
     assert table.heard(JobLapsed) == [JobLapsed(YELLOW, table.kind("bash_businessman"))]
     assert table.heard(DiceRolled) == []
     assert (table.open_jobs(), table.turn) == (["bash_businessman"], "red")
@@ -351,11 +341,11 @@ def test_if_there_is_nothing_to_hit_after_the_reveal_the_attack_comes_to_nothing
 def test_a_planned_purchase_cannot_be_attacked() -> None:
     table = LcnTable(3).task("yellow-2", "bash_businessman").task("green-1", "buy pimp")
     table.give("red", businesses="cop").execute("yellow-2")
-    assert table.refused(TARGET[GREEN]).rule == "LCN-E54"
+    assert table.refused(Do.TARGET[GREEN]).rule == "LCN-E54"
     table = LcnTable(3).task("yellow-2", "bash_businessman").task("green-1", "buy pimp")
     table.give("green", businesses="cop").attack("yellow-2", "green")
     assert table.legal() == {"victim_business cop"}
-    assert table.refused(VICTIM_BUSINESS[table.business("green", "pimp")]).rule == "LCN-69"
+    assert table.refused(Do.VICTIM_BUSINESS[table.business("green", "pimp")]).rule == "LCN-69"
 
 
 @rule("LCN-E45")
@@ -384,6 +374,6 @@ def test_with_its_buyer_a_purchase_goes_under_the_stack_and_its_markers_go_back(
     table.attack("yellow-2", "green").dice(*dice).hit("green-1")
     assert not table.has_task("green-1")
     assert table.state.view(RED).stack_kinds[10] == before + 1
-    assert table.state.stack[-1] == 1 << casino  # at the bottom
+    assert table.state.town.stack[-1] == 1 << casino  # at the bottom
     assert (table.markers("red"), table.markers("yellow")) == (0, 0)
     assert (table.cash("red"), table.cash("green")) == (0, 3000)  # no refund

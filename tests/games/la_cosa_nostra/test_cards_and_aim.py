@@ -2,15 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    EXECUTE,
-    JOB,
-    REVEAL,
-    SNITCH_PEEK,
-    STAND,
-    TARGET,
-    VICTIM_BUSINESS,
-)
+from backroom.games.la_cosa_nostra.actions import Do
 from backroom.games.la_cosa_nostra.events import (
     GameEnded,
     JobSeen,
@@ -223,8 +215,8 @@ def test_a_job_in_the_hand_cannot_be_played_in_the_action_phase() -> None:
     table = LcnTable().give("yellow", jobs="gas_station_robbery").task("yellow-1", "arson")
     table.give("green", businesses="casino")
     assert table.legal() == {"execute yellow-1", "abandon yellow-1"}
-    assert table.refused(JOB[table.kind("gas_station_robbery")]).rule == "LCN-E83"
-    assert table.refused(EXECUTE[man("yellow-2")]).reason == "no_task"
+    assert table.refused(Do.JOB[table.kind("gas_station_robbery")]).rule == "LCN-E83"
+    assert table.refused(Do.EXECUTE[man("yellow-2")]).reason == "no_task"
 
 
 @rule("LCN-6")
@@ -243,7 +235,7 @@ def test_an_influence_card_comes_from_the_hand_and_works_immediately() -> None:
     view = table.state.view(SPECTATOR).families[0].men[1]
     assert view.strength == 3
     assert table.influence("yellow") == "snitch"
-    table.act(SNITCH_PEEK).look("green-1")
+    table.act(Do.SNITCH[0]).look("green-1")
     assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-1"), table.kind("usury"))]
     assert table.influence("yellow") == ""
     assert table.asked == ["yellow"]
@@ -298,7 +290,7 @@ def test_businessmen_bring_an_ability_or_count_towards_a_monopoly() -> None:
     assert "lawyer lawyer" in table.legal()
     table.dice(1).execute("yellow-1")
     assert table.legal() == {"stand", "reroll 0"}  # the Cop
-    table.act(STAND)
+    table.act(Do.STAND[0])
     assert table.heard(Paid) == [], "the 1 stands"
 
 
@@ -320,14 +312,14 @@ def test_every_business_is_a_businessman_or_a_company_and_companies_cost_and_ear
 @pytest.mark.parametrize("title", ["bash_businessman", "kill_businessman", "persuasion"])
 def test_attacks_on_businessmen_find_nothing_to_hit_among_companies(title: str) -> None:
     table = LcnTable().task("yellow-3", title).give("green", businesses=COMPANIES)
-    assert table.refused(EXECUTE[man("yellow-3")]).rule == "LCN-E54"
+    assert table.refused(Do.EXECUTE[man("yellow-3")]).rule == "LCN-E54"
     table.give("red", businesses="cop casino").execute("yellow-3")
     assert table.legal() == {"target red", "abandon yellow-3"}
-    assert table.refused(TARGET[seat("green")]).rule == "LCN-E54"
-    table.act(TARGET[seat("red")]).act(REVEAL)
+    assert table.refused(Do.TARGET[seat("green")]).rule == "LCN-E54"
+    table.act(Do.TARGET[seat("red")]).act(Do.REVEAL[0])
     assert table.legal() == {"victim_business cop"}
     casino = table.business("red", "casino")
-    assert table.refused(VICTIM_BUSINESS[casino]).rule == "LCN-69"
+    assert table.refused(Do.VICTIM_BUSINESS[casino]).rule == "LCN-69"
 
 
 @rule("LCN-10")
@@ -336,7 +328,7 @@ def test_attacks_on_gangsters_cannot_hit_a_company(title: str) -> None:
     table = LcnTable().task("yellow-3", title).give("green", businesses="casino")
     table.attack("yellow-3", "green")
     assert table.legal() == {"victim_man green-1", "victim_man green-2", "victim_man green-3"}
-    assert table.refused(VICTIM_BUSINESS[table.business("green", "casino")]).rule == "LCN-69"
+    assert table.refused(Do.VICTIM_BUSINESS[table.business("green", "casino")]).rule == "LCN-69"
 
 
 @rule("LCN-10")
@@ -345,7 +337,7 @@ def test_vandalism_and_arson_hit_companies_and_nothing_else(title: str) -> None:
     table = LcnTable().task("yellow-3", title).give("green", businesses="casino cop")
     table.give("red", businesses=BUSINESSMEN).execute("yellow-3")
     assert table.legal() == {"target green", "abandon yellow-3"}
-    table.act(TARGET[seat("green")]).act(REVEAL)
+    table.act(Do.TARGET[seat("green")]).act(Do.REVEAL[0])
     assert table.legal() == {"victim_business casino"}
     table.dice(4, 1, 1).hit("green casino")
     casino = table.business("green", "casino")
@@ -423,7 +415,7 @@ def test_a_cash_job_or_one_of_the_handful_of_others_is_aimed_at_nobody(title: st
 def test_a_response_card_is_not_for_ones_own_turn(title: str) -> None:
     table = everybody_has_something(title)
     assert table.legal() == {"abandon yellow-2"}
-    assert table.refused(EXECUTE[man("yellow-2")]).rule == "LCN-140"
+    assert table.refused(Do.EXECUTE[man("yellow-2")]).rule == "LCN-140"
 
 
 @rule("LCN-V1")

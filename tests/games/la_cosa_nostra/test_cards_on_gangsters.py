@@ -5,17 +5,7 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    ATTACH,
-    DOC,
-    PASS,
-    RENEW,
-    ROB,
-    SCHEME,
-    SKIP,
-    SNITCH_PEEK,
-    TRAP,
-)
+from backroom.games.la_cosa_nostra.actions import PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     AttachmentGone,
     InfluenceAttached,
@@ -30,7 +20,7 @@ from backroom.games.la_cosa_nostra.trade_events import (
     BonusPaid,
 )
 from backroom.kernel.actions import Action
-from lcn_table import LcnTable, man, seat
+from lcn_table import LAYING, LcnTable, man, seat
 from shown import rule
 
 ON_MEN = ("henchman", "saboteur", "machine_pistol", "distraction")
@@ -43,7 +33,7 @@ RULES = {
 
 
 def laying(card: str, name: str) -> Action:
-    return ATTACH[ON_MEN.index(card)][man(name)]
+    return LAYING[card][man(name)]
 
 
 def number(card: str) -> int:
@@ -153,7 +143,7 @@ def test_a_card_for_planning_comes_too_late_in_the_action_phase(card: str) -> No
 def test_schemer_and_emergency_doc_have_no_business_in_planning() -> None:
     table = planning_table().give("yellow", influence="schemer emergency_doc")
     assert table.legal() == {"pick yellow-1", "pick yellow-2", "pick yellow-3"}
-    for action in (SCHEME, SKIP, DOC):
+    for action in (Do.SCHEME[0], Do.SKIP[0], Do.DOC[0]):
         assert table.refused(action).rule == "LCN-E83"
 
 
@@ -161,7 +151,7 @@ def test_schemer_and_emergency_doc_have_no_business_in_planning() -> None:
 def test_the_emergency_doc_comes_only_when_called() -> None:
     table = LcnTable(3).give("yellow", influence="emergency_doc").task("yellow-1", "usury")
     assert table.legal() == {"execute yellow-1", "abandon yellow-1"}
-    assert table.refused(DOC).rule == "LCN-E83"
+    assert table.refused(Do.DOC[0]).rule == "LCN-E83"
 
 
 @rule("LCN-107", "LCN-64")
@@ -310,7 +300,7 @@ def test_henchman_and_machine_pistol_help_a_robbery() -> None:
     table = LcnTable(3).task("yellow-3", "gas_station_robbery").task("yellow-1", "usury")
     table.task("red-1", "robbery@3").lay("henchman", "red-1").lay("machine_pistol", "red-1")
     table.dice(6, 6, 6).execute("yellow-3")
-    table.dice(3, 3).act(ROB[man("red-1")], "red").all_pass()
+    table.dice(3, 3).act(Do.ROB[man("red-1")], "red").all_pass()
     roll = last_roll(table)
     assert (roll.seat, roll.dice, roll.number, roll.successes) == (2, (3, 3), 3, 2)
     assert (table.cash("red"), table.cash("yellow")) == (2000, 0)
@@ -326,7 +316,7 @@ def test_saboteur_and_distraction_hinder_a_trap() -> None:
     )
     table.task("red-2", "trap@3").lay("saboteur", "red-2").lay("distraction", "red-2")
     table.dice(6, 6, 6).attack("yellow-3", "red")
-    table.dice(4).act(TRAP[man("red-2")], "red")
+    table.dice(4).act(Do.TRAP[man("red-2")], "red")
     roll = last_roll(table)
     assert (roll.seat, roll.dice, roll.number, roll.successes) == (2, (4,), 5, 0)
     assert table.cash("yellow") == 8000
@@ -343,7 +333,7 @@ def test_with_influence_at_any_time_the_others_may_lay_cards_before_every_turn_o
 ):
     table = planning_table(influence="any_time").give("red", influence="distraction henchman")
     table.plan("yellow-3", "usury")
-    assert (table.step, table.turn, table.asked) == ("gap", "green", ["red"])
+    assert (table.step, table.turn, table.asked) == ("planning_gap", "green", ["red"])
     table.act(laying("distraction", "yellow-3"), "red").act(laying("henchman", "red-1"), "red")
     assert attached(table, "yellow-3") == ["distraction"]
     assert attached(table, "red-1") == ["henchman"]
@@ -378,7 +368,7 @@ def test_there_is_a_last_call_for_everybody_at_the_end_of_planning() -> None:
     table.act(laying("saboteur", "yellow-3"), "green").act(laying("henchman", "yellow-3"), "yellow")
     table.act(laying("machine_pistol", "red-1"), "red")
     assert attached(table, "yellow-3") == ["henchman", "saboteur"]
-    assert table.refused(RENEW, "yellow").rule == "LCN-104"
+    assert table.refused(Do.RENEW[0], "yellow").rule == "LCN-104"
     table.no("red", "green").no("yellow")
     assert table.stage == "action"
     assert table.state.round == 3
@@ -401,7 +391,7 @@ def test_between_the_turns_of_the_action_phase_no_cards_are_laid_either() -> Non
     table.give("green", influence="henchman snitch").abandon("red-1")
     assert (table.step, table.turn, table.asked) == ("gap", "yellow", ["green"])
     assert table.refused(laying("henchman", "green-1")).rule == "LCN-103"
-    assert table.state.refuse(seat("green"), SNITCH_PEEK) is None
+    assert table.state.refuse(seat("green"), Do.SNITCH[0]) is None
 
 
 @rule("LCN-V3")
@@ -411,7 +401,7 @@ def test_nothing_is_slipped_in_between_a_reveal_and_its_consequences() -> None:
     table.attack("yellow-3", "red").dice(6, 6, 6).hit("red-3")
     assert (table.step, table.asked) == ("trap", ["red"])
     assert table.refused(laying("machine_pistol", "red-3")).rule == "LCN-103"
-    assert table.refused(SNITCH_PEEK).rule == "LCN-E1"
+    assert table.refused(Do.SNITCH[0]).rule == "LCN-E1"
 
 
 @rule("LCN-101", "LCN-E78")
@@ -420,6 +410,6 @@ def test_a_card_on_a_gangster_is_used_up_only_when_it_leaves_him() -> None:
     table.lay_card("machine_pistol", "yellow-3")
     assert table.heard(InfluencePlayed) == []
     assert table.state.view(-1).shown_influence == (0,) * 8
-    table.act(RENEW)
+    table.act(Do.RENEW[0])
     assert table.heard(InfluencePlayed) == [InfluencePlayed(0, number("snitch"))]
     assert table.state.view(-1).shown_influence == (1, 0, 0, 0, 0, 0, 0, 0)

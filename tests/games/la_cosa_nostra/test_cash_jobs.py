@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import ABANDON, MARKER, ROB, STAND, LcnDeal
+from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.games.la_cosa_nostra.job_events import (
     DiceRolled,
     JobLapsed,
@@ -86,7 +86,7 @@ def test_a_cash_job_pays_at_once_from_the_bank(title: str) -> None:
         table.give("green", cash=1000).task("red-1", "buy pimp")
         table.dice(*dice).execute("yellow-2")
         if table.step == "reroll":
-            table.act(STAND)  # the Cop stays at home
+            table.act(Do.STAND[0])  # the Cop stays at home
         assert table.cash("yellow") == 1000 + 1000 * pay
         assert table.cash("green") == 1000
         assert table.heard(Paid) == ([Paid(YELLOW, 1000 * pay)] if pay else [])
@@ -192,7 +192,7 @@ def test_a_marker_on_the_wrong_card_does_not_help_and_stays() -> None:
 def test_one_marker_serves_one_job() -> None:
     table = yellow_plans("car_theft").give("green", businesses="garage")
     table.task("yellow-1", "car_theft_ring").give("yellow", businesses="cop")
-    table.marker("yellow", "green", "garage").dice(3, 3).execute("yellow-2").act(STAND)
+    table.marker("yellow", "green", "garage").dice(3, 3).execute("yellow-2").act(Do.STAND[0])
     assert table.cash("yellow") == 9000
     table.abandon("red-1")
     assert table.turn == "yellow"
@@ -242,11 +242,11 @@ def test_where_several_markers_could_serve_the_player_chooses() -> None:
     table.marker("yellow", "green", "pimp").marker("yellow", "red", "pimp")
     table.marker("yellow", "red", "drug_dealer").execute("yellow-2")
     assert (table.step, table.asked) == ("markers", ["yellow"])
-    assert set(table.state.legal(YELLOW)) == {MARKER[theirs[0]], MARKER[theirs[2]]}
+    assert set(table.state.legal(YELLOW)) == {Do.MARKER[theirs[0]], Do.MARKER[theirs[2]]}
     for card in (theirs[1], table.business("red", "drug_dealer")):
-        refusal = table.refused(MARKER[card])
+        refusal = table.refused(Do.MARKER[card])
         assert (refusal.rule, refusal.reason) == ("LCN-79", "no_marker_for")
-    table.dice(2, 2).act(MARKER[theirs[2]])
+    table.dice(2, 2).act(Do.MARKER[theirs[2]])
     assert table.cash("yellow") == 5000
     assert table.heard(MarkerReturned) == [MarkerReturned(YELLOW, theirs[2])]
     assert table.markers("yellow") == 2
@@ -258,10 +258,10 @@ def test_two_of_three_markers_are_chosen_one_after_the_other() -> None:
     cards = [table.business("green", "drug_dealer", nth) for nth in range(3)]
     for card in cards:
         table.deal("yellow", "green", Side(), Side(permits=(card,)))
-    table.execute("yellow-2").act(MARKER[cards[1]])
-    assert table.refused(MARKER[cards[1]]).rule == "LCN-79"
+    table.execute("yellow-2").act(Do.MARKER[cards[1]])
+    assert table.refused(Do.MARKER[cards[1]]).rule == "LCN-79"
     assert table.heard(DiceRolled) == []
-    table.dice(4, 4).act(MARKER[cards[0]])
+    table.dice(4, 4).act(Do.MARKER[cards[0]])
     assert table.cash("yellow") == 14_000
     assert table.state.markers_on(cards[2], YELLOW) == 1
     assert table.markers("yellow") == 1
@@ -347,7 +347,7 @@ def test_a_marker_does_not_block_a_business() -> None:
     table.deal("red", "green", Side(), Side(permits=(garage,)))
     assert table.state.view(RED).families[GREEN].businesses[-1].markers == (2, 0, 1)
     table.dice(3, 3).execute("yellow-2").all_pass()
-    table.dice(3, 3).execute("green-2").act(STAND).all_pass()
+    table.dice(3, 3).execute("green-2").act(Do.STAND[0]).all_pass()
     table.task("green-1", "buy casino").dice(3, 3).execute("red-2")
     assert [table.cash(colour) for colour in ("yellow", "green", "red")] == [9000, 12_000, 14_000]
     assert (table.markers("yellow"), table.markers("red")) == (1, 0)
@@ -417,7 +417,7 @@ def robbed(dice: tuple[int, ...]) -> LcnTable:
     table = investment_fraud(cash=0).give("green", cash=2000).marker("yellow", "green", "lawyer")
     table.task("red-2", "robbery").dice(3, 4).execute("yellow-2")
     assert (table.step, table.asked) == ("robbery", ["red"])
-    return table.dice(*dice).act(ROB[man("red-2")])
+    return table.dice(*dice).act(Do.ROB[man("red-2")])
 
 
 @rule("LCN-E30", "LCN-E49")
@@ -447,7 +447,7 @@ def test_half_of_nine_thousand_is_four_and_the_owner_keeps_five(
 def test_half_of_one_thousand_is_nothing() -> None:
     table = LcnTable(3).task("yellow-1", "gas_station_robbery").task("red-1", "robbery")
     table.task("green-1", "buy casino").dice(2).execute("yellow-1")
-    table.dice(4).act(ROB[man("red-1")])
+    table.dice(4).act(Do.ROB[man("red-1")])
     assert (table.cash("red"), table.cash("yellow")) == (0, 1000)
 
 
@@ -480,7 +480,7 @@ def test_if_the_purchase_is_abandoned_the_marker_goes_back_and_the_price_does_no
     table.give("yellow", cash=2000)
     garage = table.business("green", "garage")
     table.deal("yellow", "green", Side(cash=2000), Side(permits=(garage,)))
-    table.act(ABANDON[man("green-1")])
+    table.act(Do.ABANDON[man("green-1")])
     assert table.markers("yellow") == 0
     assert table.heard(MarkerReturned) == [MarkerReturned(YELLOW, garage)]
     assert (table.cash("yellow"), table.cash("green")) == (0, 2000)

@@ -44,14 +44,14 @@ def choice(things: list[int], chance: Rng) -> tuple[int, ...]:
 
 def any_side(state: LcnState, giver: int, chance: Rng) -> Side:
     """Something that this player has, or nearly has."""
-    owned = members(state.owned[giver])
-    planned = [task - PURCHASE for task in state.tasks if task >= PURCHASE]
+    owned = members(state.town.owned[giver])
+    planned = [task - PURCHASE for task in state.crew.tasks if task >= PURCHASE]
     mine = [card for card in range(34) if state.markers_on(card, giver)]
     promise = Promise(PromiseKind.SHARE) if chance.below(2) else Promise(PromiseKind.REPAY, 2000)
     return Side(
         cash=1000 * int(chance.below(state.cash[giver] + 2)),
         businesses=choice(owned, chance),
-        gangsters=choice(members(state.men[giver]), chance),
+        gangsters=choice(members(state.crew.men[giver]), chance),
         permits=choice(owned + planned, chance) * int(1 + chance.below(2)),
         returns=choice(mine, chance),
         promises=(promise,) if chance.below(2) else (),
@@ -95,20 +95,30 @@ def exactly_once(piles: list[int], everything: int) -> None:
 
 def check_cards(state: LcnState) -> None:
     """34 businesses, 30 gangsters, 90 jobs and 33 influence cards, each somewhere exactly once."""
-    tasks = [task for task in state.tasks if task != NO_TASK]
+    tasks = [task for task in state.crew.tasks if task != NO_TASK]
     purchases = [1 << (task - PURCHASE) for task in tasks if task >= PURCHASE]
-    market = [1 << card for card in state.market if card >= 0]
-    exactly_once([*state.owned, *state.stack, *market, *purchases], BUSINESSES)
+    market = [1 << card for card in state.town.market if card >= 0]
+    exactly_once([*state.town.owned, *state.town.stack, *market, *purchases], BUSINESSES)
     families = sum(63 << (6 * family) for family in state.family)
-    exactly_once([*state.men, *state.recruits, *state.trophies], families)
+    exactly_once([*state.crew.men, *state.crew.recruits, *state.crew.trophies], families)
     for round in range(4):
         planned = [1 << (task % 64) for task in tasks if task < PURCHASE and task // 64 == round]
-        hands = state.hands[round::4]
-        piles = [state.decks[round], state.open_jobs[round], state.hidden_jobs[round]]
+        hands = state.jobs.hands[round::4]
+        piles = [state.jobs.decks[round], state.jobs.shown[round], state.jobs.hidden[round]]
         exactly_once([*piles, *hands, *planned], JOBS[round])
-    carried = (state.henchmen, state.saboteurs, state.pistols, state.distractions)
+    carried = (
+        state.crew.henchmen,
+        state.crew.saboteurs,
+        state.crew.pistols,
+        state.crew.distractions,
+    )
     lying = [0, 0, 0, *(int(men).bit_count() for men in carried), 0]
-    bundles = [state.influence_pile, state.shown, *state.influence, *state.secret]
+    bundles = [
+        state.influence.pile,
+        state.influence.shown,
+        *state.influence.hands,
+        *state.influence.secret,
+    ]
     for kind in range(8):
         found = sum((bundle >> (6 * kind)) & 63 for bundle in bundles)
         assert found + lying[kind] == INFLUENCE[kind]
@@ -117,13 +127,13 @@ def check_cards(state: LcnState) -> None:
 def check_markers(state: LcnState) -> None:
     """LCN-85, LCN-87, LCN-92, LCN-E50: five a player; on active businesses of others or on planned
     purchases only."""
-    planned = {task - PURCHASE for task in state.tasks if task >= PURCHASE}
+    planned = {task - PURCHASE for task in state.crew.tasks if task >= PURCHASE}
     out = [0] * state.seats
     for card in range(34):
-        if state.markers[card]:
+        if state.town.markers[card]:
             owner = state.owner_of_business(card)
             assert owner >= 0 or card in planned
-            assert not state.businesses_off >> card & 1
+            assert not state.town.off >> card & 1
             for seat in range(state.seats):
                 here = state.markers_on(card, seat)
                 assert here == 0 or seat != owner

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import KEEP, TAKE, TARGET, VICTIM_BUSINESS, VICTIM_MAN
+from backroom.games.la_cosa_nostra.actions import KEEP, Do
 from backroom.games.la_cosa_nostra.events import (
     PurchaseLost,
     TaskLost,
@@ -108,7 +108,7 @@ def test_everything_is_active_again_before_anybody_draws() -> None:
     table = LcnTable(round=2).give("red", businesses="politician casino")
     table.deactivate("red politician", "red casino", "red-2", "green-1").end_actions()
     assert table.step == "object"  # jobs have been dealt, influence cards come next
-    assert (table.state.men_off, table.state.businesses_off) == (0, 0)
+    assert (table.state.crew.off, table.state.town.off) == (0, 0)
     assert table.cash("red") == 0
     for colour in ("yellow", "green", "red"):
         table.act(KEEP, colour)
@@ -127,7 +127,7 @@ def test_within_the_round_nothing_turns_active_again() -> None:
 def test_a_deactivated_card_cannot_be_hit_again() -> None:
     table = LcnTable().deactivate("red-2").task("yellow-3", "car_bomb").attack("yellow-3", "red")
     assert table.legal() == {"victim_man red-1", "victim_man red-3"}
-    refusal = table.refused(VICTIM_MAN[man("red-2")])
+    refusal = table.refused(Do.VICTIM_MAN[man("red-2")])
     assert (refusal.rule, refusal.reason) == ("LCN-69", "not_a_victim")
 
 
@@ -136,7 +136,7 @@ def test_a_player_whose_cards_are_all_deactivated_is_no_target() -> None:
     table = LcnTable().give("red", businesses="pimp").give("green", businesses="cop")
     table.deactivate("red pimp").task("yellow-3", "persuasion").execute("yellow-3")
     assert table.legal() == {"target green", "abandon yellow-3"}
-    assert table.refused(TARGET[seat("red")]).rule == "LCN-E54"
+    assert table.refused(Do.TARGET[seat("red")]).rule == "LCN-E54"
 
 
 @rule("LCN-132", "LCN-133")
@@ -155,7 +155,7 @@ def test_businessmen_are_killed_and_companies_destroyed_and_go_under_the_stack(
     assert table.heard(BusinessGone) == [BusinessGone(2, card)]
     assert table.businesses("red") == ("casino" if "lawyer" in victim else "lawyer")
     assert table.state.view(SPECTATOR).stack == stack + 1
-    assert table.state.stack[-1] == just(card)
+    assert table.state.town.stack[-1] == just(card)
     assert table.trophies("yellow") == []
 
 
@@ -164,12 +164,12 @@ def test_killers_are_for_people_and_arsonists_for_companies() -> None:
     table = LcnTable().give("red", businesses="lawyer casino").task("yellow-3", "kill_businessman")
     table.attack("yellow-3", "red")
     assert table.legal() == {"victim_business lawyer"}
-    company = table.refused(VICTIM_BUSINESS[table.business("red", "casino")])
+    company = table.refused(Do.VICTIM_BUSINESS[table.business("red", "casino")])
     assert (company.rule, company.reason) == ("LCN-69", "not_a_victim")
     table = LcnTable().give("red", businesses="lawyer casino").task("yellow-3", "arson")
     table.attack("yellow-3", "red")
     assert table.legal() == {"victim_business casino"}
-    person = table.refused(VICTIM_BUSINESS[table.business("red", "lawyer")])
+    person = table.refused(Do.VICTIM_BUSINESS[table.business("red", "lawyer")])
     assert (person.rule, person.reason) == ("LCN-69", "not_a_victim")
 
 
@@ -185,13 +185,13 @@ def test_markers_on_a_killed_businessman_go_back() -> None:
 @rule("LCN-133")
 def test_a_killed_businessman_is_the_last_to_come_back_to_the_market() -> None:
     table = LcnTable(market="pimp pimp pimp cop").give("red", businesses="lawyer")
-    table.state.stack = [int(just(table.take_business("casino")))]
+    table.state.town.stack = [int(just(table.take_business("casino")))]
     table.give("yellow", cash=20_000).task("yellow-3", "kill_businessman")
     table.task("yellow-2", "exceptional_offer").task("yellow-1", "connections")
     table.attack("yellow-3", "red").dice(3, 3, 1).hit("red lawyer")
-    table.dice(3, 3).execute("yellow-2").act(TAKE[0])
+    table.dice(3, 3).execute("yellow-2").act(Do.TAKE[0])
     assert table.market() == ["casino", "pimp", "pimp", "cop"]
-    table.dice(3).execute("yellow-1").act(TAKE[1])
+    table.dice(3).execute("yellow-1").act(Do.TAKE[1])
     assert table.market() == ["casino", "lawyer", "pimp", "cop"]
 
 
@@ -290,6 +290,6 @@ def test_the_purchase_of_a_killed_gangster_goes_under_the_stack() -> None:
     table.task("red-2", "assassination").task("green-1", "theft")
     table.attack("red-2", "yellow").dice(5, 6).hit("yellow-3")
     assert table.heard(PurchaseLost) == [PurchaseLost(0, man("yellow-3"), card, False)]
-    assert table.state.stack[-1] == just(card)
+    assert table.state.town.stack[-1] == just(card)
     assert table.markers("green") == 0
     assert table.businesses("yellow") == ""

@@ -4,20 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    ABANDON,
-    ACCEPT,
-    EXECUTE,
-    KEEP,
-    PASS,
-    PICK,
-    RECRUIT,
-    REFUSE,
-    REVEAL,
-    SNITCH_PEEK,
-    TARGET,
-    LcnDeal,
-)
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do, LcnDeal
 from backroom.games.la_cosa_nostra.events import (
     PurchaseDone,
 )
@@ -76,7 +63,7 @@ def offered(
 
 def trade(table: LcnTable, proposer: str, partner: str, gives: Side, gets: Side) -> None:
     """A deal between other open offers."""
-    table.offer(proposer, partner, gives, gets).accept(partner, table.state.offers[-1].slot)
+    table.offer(proposer, partner, gives, gets).accept(partner, table.state.trade.offers[-1].slot)
 
 
 def why(refusal: Refusal) -> tuple[str, str]:
@@ -97,8 +84,8 @@ def test_everybody_sees_an_offer_and_only_the_partner_can_answer_it() -> None:
     assert table.legal("red") == {f"accept {lies.slot}", f"refuse {lies.slot}"}
     assert table.legal("green") == set()
     for colour in ("yellow", "green"):
-        assert why(table.refused(ACCEPT[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
-        assert why(table.refused(REFUSE[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
+        assert why(table.refused(Do.ACCEPT[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
+        assert why(table.refused(Do.REFUSE[lies.slot], colour)) == ("LCN-E81", "no_such_offer")
     for colour in ("yellow", "red"):
         assert why(table.refused(LcnDeal(Withdraw(lies.slot)), colour)) == (
             "LCN-E81",
@@ -112,24 +99,24 @@ def test_an_accepted_offer_is_struck_at_once() -> None:
     table = rich().offer("green", "red", money(2000), NOTHING).accept("red")
     assert (table.cash("green"), table.cash("red")) == (8000, 12_000)
     assert [each.offer.partner for each in table.heard(DealStruck, "yellow")] == [RED]
-    assert table.state.offers == ()
-    assert why(table.refused(ACCEPT[5 * GREEN], "red")) == ("LCN-E81", "no_such_offer")
+    assert table.state.trade.offers == ()
+    assert why(table.refused(Do.ACCEPT[5 * GREEN], "red")) == ("LCN-E81", "no_such_offer")
 
 
 @rule("LCN-E81")
 def test_a_refused_offer_is_off_the_table() -> None:
     table = rich().offer("green", "red", money(2000), NOTHING).refuse("red")
     assert table.heard(OfferRefused, "yellow") == [OfferRefused(5 * GREEN, RED, GREEN)]
-    assert (table.state.offers, table.cash("red")) == ((), 10_000)
-    assert table.refused(ACCEPT[5 * GREEN], "red").rule == "LCN-E81"
+    assert (table.state.trade.offers, table.cash("red")) == ((), 10_000)
+    assert table.refused(Do.ACCEPT[5 * GREEN], "red").rule == "LCN-E81"
 
 
 @rule("LCN-E81")
 def test_whoever_made_an_offer_may_withdraw_it() -> None:
     table = rich().offer("green", "red", money(2000), NOTHING).withdraw("green")
     assert table.heard(OfferWithdrawn, "yellow") == [OfferWithdrawn(5 * GREEN, GREEN)]
-    assert table.state.offers == ()
-    assert table.refused(ACCEPT[5 * GREEN], "red").rule == "LCN-E81"
+    assert table.state.trade.offers == ()
+    assert table.refused(Do.ACCEPT[5 * GREEN], "red").rule == "LCN-E81"
 
 
 @rule("LCN-E81")
@@ -137,7 +124,7 @@ def test_a_counter_offer_takes_the_place_of_the_offer_it_answers() -> None:
     table = rich().offer("green", "red", money(2000), NOTHING)
     table.offer("red", "green", NOTHING, money(3000), answers=5 * GREEN)
     assert table.heard(OfferRefused) == [OfferRefused(5 * GREEN, RED, GREEN)]
-    assert [(each.proposer, each.gets) for each in table.state.offers] == [(RED, money(3000))]
+    assert [(each.proposer, each.gets) for each in table.state.trade.offers] == [(RED, money(3000))]
     table.accept("green")
     assert (table.cash("green"), table.cash("red")) == (7000, 13_000)
 
@@ -176,7 +163,7 @@ def test_a_deal_is_struck_as_a_whole() -> None:
     assert table.men("green") == ["yellow-2", "green-1", "green-2"]
     assert table.state.markers_on(cop, GREEN) == table.state.markers_on(lawyer, YELLOW) == 1
     assert (table.markers("yellow"), table.markers("green")) == (1, 1)
-    assert [(made.by, made.to) for made in table.state.promises] == [(0, 1), (1, 0)]
+    assert [(made.by, made.to) for made in table.state.trade.promises] == [(0, 1), (1, 0)]
 
 
 @rule("LCN-E81", "LCN-E77")
@@ -185,7 +172,7 @@ def test_a_deal_is_struck_only_while_both_sides_can_still_give_what_they_said() 
     shark = table.business("yellow", "loan_shark")
     table.offer("yellow", "green", Side(businesses=(shark,)), money(8000))
     trade(table, "green", "red", money(3000), NOTHING)
-    refusal = table.refused(ACCEPT[0], "green")
+    refusal = table.refused(Do.ACCEPT[0], "green")
     assert why(refusal) == ("LCN-96", "no_money")
     assert "accept 0" not in table.legal("green")
     assert "refuse 0" in table.legal("green")
@@ -195,7 +182,7 @@ def test_a_deal_is_struck_only_while_both_sides_can_still_give_what_they_said() 
     )
     trade(table, "red", "green", money(3000), NOTHING)
     trade(table, "yellow", "red", Side(businesses=(shark,)), NOTHING)
-    assert why(table.refused(ACCEPT[0], "green")) == ("LCN-95", "not_owned")
+    assert why(table.refused(Do.ACCEPT[0], "green")) == ("LCN-95", "not_owned")
     trade(table, "red", "yellow", Side(businesses=(shark,)), NOTHING)
     table.accept("green")
     assert table.businesses("green") == "drug_dealer loan_shark lawyer building_firm"
@@ -263,7 +250,7 @@ def test_five_offers_may_be_open_and_no_sixth() -> None:
     answer = offered(GREEN, money(1000), answers=5 * GREEN)
     assert table.refused(answer, "yellow").rule == "LCN-E82"
     table.withdraw("yellow", 2).offer("yellow", "red", money(1000), NOTHING)
-    assert sorted(each.slot for each in table.state.offers) == [0, 1, 2, 3, 4, 5]
+    assert sorted(each.slot for each in table.state.trade.offers) == [0, 1, 2, 3, 4, 5]
 
 
 @rule("LCN-E82")
@@ -293,7 +280,7 @@ def in_planning() -> LcnTable:
 
 
 def while_a_task_is_given() -> LcnTable:
-    return in_planning().act(PICK[man("yellow-1")])
+    return in_planning().act(Do.PICK[man("yellow-1")])
 
 
 def in_anothers_turn() -> LcnTable:
@@ -309,7 +296,7 @@ def before_a_turn() -> LcnTable:
 
 
 def announced() -> LcnTable:
-    return rich().task("yellow-2", "theft").execute("yellow-2").act(TARGET[GREEN])
+    return rich().task("yellow-2", "theft").execute("yellow-2").act(Do.TARGET[GREEN])
 
 
 def while_recruiting() -> LcnTable:
@@ -351,7 +338,7 @@ def drawing() -> LcnState:
 
 
 def looking() -> LcnState:
-    table = rich().task("green-1", "theft").give("yellow", influence="snitch").act(SNITCH_PEEK)
+    table = rich().task("green-1", "theft").give("yellow", influence="snitch").act(Do.SNITCH[0])
     return table.state
 
 
@@ -376,7 +363,7 @@ def after_a_reveal() -> LcnState:
 @pytest.mark.parametrize("position", [drawing, looking, cutting_hands, after_a_reveal])
 def test_trade_is_closed(position: Callable[[], LcnState]) -> None:
     state = position()
-    card = next(each for each in range(34) if state.owned[GREEN] >> each & 1)
+    card = next(each for each in range(34) if state.town.owned[GREEN] >> each & 1)
     for deal in (
         offered(GREEN, Side(promises=(PEACE,))),
         offered(GREEN, NOTHING, Side(permits=(card,))),
@@ -393,8 +380,12 @@ def test_trade_is_closed(position: Callable[[], LcnState]) -> None:
 @rule("LCN-E85")
 def test_an_open_offer_waits_while_somebody_looks_at_a_job() -> None:
     table = rich().task("green-1", "theft").give("yellow", influence="snitch")
-    table.offer("green", "red", money(1000), NOTHING).act(SNITCH_PEEK)
-    for action, colour in ((ACCEPT[5], "red"), (REFUSE[5], "red"), (LcnDeal(Withdraw(5)), "green")):
+    table.offer("green", "red", money(1000), NOTHING).act(Do.SNITCH[0])
+    for action, colour in (
+        (Do.ACCEPT[5], "red"),
+        (Do.REFUSE[5], "red"),
+        (LcnDeal(Withdraw(5)), "green"),
+    ):
         assert table.refused(action, colour).rule == "LCN-E56"
     assert table.legal("red") == set()
     table.look("green-1").accept("red")
@@ -404,30 +395,30 @@ def test_an_open_offer_waits_while_somebody_looks_at_a_job() -> None:
 @rule("LCN-E85", "LCN-E56")
 def test_after_the_game_nobody_trades_any_more() -> None:
     table = LcnTable(3, round=4).give("yellow", cash=3000).task("yellow-1", "buy casino")
-    table.offer("yellow", "green", money(1000), NOTHING).act(ABANDON[man("yellow-1")], "yellow")
+    table.offer("yellow", "green", money(1000), NOTHING).act(Do.ABANDON[man("yellow-1")], "yellow")
     assert table.stage == "over"
     assert table.heard(OffersExpired) == [OffersExpired((0,))]
     assert table.refused(offered(GREEN, money(1000)), "yellow").rule == "LCN-E86"
-    assert table.refused(ACCEPT[0], "green").rule == "LCN-E86"
+    assert table.refused(Do.ACCEPT[0], "green").rule == "LCN-E86"
 
 
 @rule("LCN-E56")
 @pytest.mark.parametrize("title", ["gas_station_robbery", "theft"])
 def test_all_open_offers_end_with_a_reveal(title: str) -> None:
     table = rich().task("yellow-2", title).offer("green", "red", money(1000), NOTHING)
-    table.offer("yellow", "red", money(1000), NOTHING).act(EXECUTE[man("yellow-2")], "yellow")
+    table.offer("yellow", "red", money(1000), NOTHING).act(Do.EXECUTE[man("yellow-2")], "yellow")
     if title == "theft":
-        assert len(table.state.offers) == 2  # announcing ends nothing
-        table.act(TARGET[GREEN], "yellow").act(REVEAL, "yellow")
+        assert len(table.state.trade.offers) == 2  # announcing ends nothing
+        table.act(Do.TARGET[GREEN], "yellow").act(Do.REVEAL[0], "yellow")
     assert table.heard(OffersExpired) == [OffersExpired((5, 0))]
-    assert table.state.offers == ()
-    assert table.refused(ACCEPT[5], "red").rule in ("LCN-E81", "LCN-E56")
+    assert table.state.trade.offers == ()
+    assert table.refused(Do.ACCEPT[5], "red").rule in ("LCN-E81", "LCN-E56")
 
 
 @rule("LCN-E56")
 def test_a_purchase_reveals_nothing_and_ends_no_offer() -> None:
     table = rich().give("yellow", cash=14_000).offer("green", "red", money(1000), NOTHING)
-    table.act(EXECUTE[man("yellow-1")], "yellow")
+    table.act(Do.EXECUTE[man("yellow-1")], "yellow")
     assert len(table.heard(PurchaseDone)) == 1
     table.accept("red")
     assert table.cash("red") == 11_000
@@ -436,11 +427,11 @@ def test_a_purchase_reveals_nothing_and_ends_no_offer() -> None:
 @rule("LCN-E56")
 def test_open_offers_end_with_the_round() -> None:
     table = rich().offer("green", "red", money(1000), NOTHING)
-    table.act(ABANDON[man("yellow-1")], "yellow").act(ABANDON[man("red-1")], "red")
+    table.act(Do.ABANDON[man("yellow-1")], "yellow").act(Do.ABANDON[man("red-1")], "red")
     for colour in ("yellow", "green", "red"):
         table.act(PASS, colour)  # nobody recruits
     assert table.state.round == 4
-    assert (table.state.offers, table.heard(OffersExpired)) == ((), [OffersExpired((5,))])
+    assert (table.state.trade.offers, table.heard(OffersExpired)) == ((), [OffersExpired((5,))])
 
 
 # Markers
@@ -506,7 +497,7 @@ def test_an_open_offer_for_a_sixth_marker_cannot_be_accepted() -> None:
     lawyer, pimp = table.business("green", "lawyer"), table.business("red", "pimp")
     table.offer("yellow", "red", NOTHING, Side(permits=(pimp,)))
     table.offer("yellow", "green", NOTHING, Side(permits=(lawyer,) * 5)).accept("green", 1)
-    assert table.refused(ACCEPT[0], "red").rule == "LCN-85"
+    assert table.refused(Do.ACCEPT[0], "red").rule == "LCN-85"
     assert "accept 0" not in table.legal("red")
 
 
@@ -604,7 +595,7 @@ def test_no_marker_is_placed_on_a_deactivated_card() -> None:
     table = rich()
     table.offer("yellow", "green", NOTHING, Side(permits=(table.business("green", "lawyer"),)))
     table.deactivate("green lawyer")
-    assert table.refused(ACCEPT[0], "green").rule == "LCN-E51"
+    assert table.refused(Do.ACCEPT[0], "green").rule == "LCN-E51"
 
 
 # Businesses and gangsters
@@ -766,12 +757,12 @@ def test_money_may_be_lent_or_given_away() -> None:
 @rule("LCN-96")
 def test_borrowed_money_buys_a_business_or_a_gangster() -> None:
     table = rich().give("yellow", cash=13_000)
-    assert table.refused(EXECUTE[man("yellow-1")]).rule == "LCN-54"
+    assert table.refused(Do.EXECUTE[man("yellow-1")]).rule == "LCN-54"
     table.deal("green", "yellow", money(1000), NOTHING).execute("yellow-1")
     assert table.businesses("yellow") == "loan_shark cop waste_company casino"
     table = while_recruiting().give("yellow", cash=10_000)
-    assert table.refused(RECRUIT[man("yellow-r4")]).rule == "LCN-119"
-    table.deal("green", "yellow", money(10_000), NOTHING).act(RECRUIT[man("yellow-r4")])
+    assert table.refused(Do.RECRUIT[man("yellow-r4")]).rule == "LCN-119"
+    table.deal("green", "yellow", money(10_000), NOTHING).act(Do.RECRUIT[man("yellow-r4")])
     assert (table.cash("yellow"), "yellow-r4" in table.men("yellow")) == (0, True)
 
 
@@ -804,5 +795,5 @@ def test_offers_may_be_made_out_of_turn_but_tasks_may_not_be_done() -> None:
     table = rich()
     assert table.asked == ["yellow"]
     table.offer("red", "green", money(1000), NOTHING)
-    assert table.refused(EXECUTE[man("red-1")], "red").rule == "LCN-E86"
+    assert table.refused(Do.EXECUTE[man("red-1")], "red").rule == "LCN-E86"
     assert table.refused(KEEP, "red").rule == "LCN-E86"

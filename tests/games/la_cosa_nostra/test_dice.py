@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import EXECUTE, JOB, PICK, ROB, SHOOT, STAKE, TRAP
+from backroom.games.la_cosa_nostra.actions import Do
 from backroom.games.la_cosa_nostra.job_events import (
     DiceRolled,
     JobRevealed,
@@ -64,7 +64,7 @@ def test_no_job_is_executed_without_a_roll(title: str) -> None:
     table.task("green-1", "buy casino").execute("yellow-2")
     if title == "horse_racing":
         assert rolls(table) == []
-        table.act(STAKE[1])
+        table.act(Do.STAKE[1])
     assert [(each.seat, each.man, len(each.dice)) for each in table.heard(DiceRolled)] == [
         (seat("yellow"), man("yellow-2"), 2)
     ]
@@ -87,8 +87,8 @@ def test_no_attack_is_executed_without_a_roll(title: str) -> None:
 def test_robbery_and_trap_are_rolled_for_as_well() -> None:
     table = LcnTable(3).task("yellow-1", "gas_station_robbery").task("yellow-2", "trap")
     table.task("red-3", "robbery").task("green-1", "buy garage")
-    table.dice(6).execute("yellow-1").dice(4, 4, 1).act(ROB[man("red-3")], "red")
-    table.dice(1, 2).act(TRAP[man("yellow-2")], "yellow")
+    table.dice(6).execute("yellow-1").dice(4, 4, 1).act(Do.ROB[man("red-3")], "red")
+    table.dice(1, 2).act(Do.TRAP[man("yellow-2")], "yellow")
     assert rolls(table) == [((6,), 2, 1), ((4, 4, 1), 4, 2), ((1, 2), 4, 0)]
 
 
@@ -176,7 +176,7 @@ def test_without_success_nothing_happens_and_the_card_is_gone() -> None:
 @rule("LCN-66")
 def test_horse_racing_says_what_failure_brings() -> None:
     table = LcnTable(3).give("yellow", cash=7000).task("yellow-2", "horse_racing")
-    table.task("green-1", "buy garage").execute("yellow-2").dice(3, 3).act(STAKE[5])
+    table.task("green-1", "buy garage").execute("yellow-2").dice(3, 3).act(Do.STAKE[5])
     assert table.cash("yellow") == 2000
     assert table.heard(Lost) == [Lost(seat("yellow"), 5000)]
 
@@ -186,7 +186,7 @@ def test_drive_by_shooting_says_what_failure_brings() -> None:
     table = LcnTable(3).task("yellow-2", "drive_by_shooting").task("red-1", "buy garage")
     table.attack("yellow-2", "green").dice(1, 2).hit("green-3")
     assert (table.step, table.asked) == ("shoot_back", ["green"])
-    table.dice(2, 2, 1).act(SHOOT)
+    table.dice(2, 2, 1).act(Do.SHOOT[0])
     assert table.trophies("green") == ["yellow-2"]
 
 
@@ -437,19 +437,19 @@ def test_a_weak_man_may_get_a_job_that_he_can_never_pull_off(title: str) -> None
 def test_whoever_gives_a_hopeless_job_is_warned_before_it_is_too_late(title: str) -> None:
     """While it is given, or at the latest before it is executed."""
     giving = LcnTable(3, planning=True).give("yellow", jobs=title)
-    giving.act(PICK[man("yellow-1")])
+    giving.act(Do.PICK[man("yellow-1")])
     executing = LcnTable(3).give("green", businesses="pimp").task("yellow-1", title)
-    assert warnings(giving, "yellow", JOB[giving.kind(title)]) or warnings(
-        executing, "yellow", EXECUTE[man("yellow-1")]
+    assert warnings(giving, "yellow", Do.JOB[giving.kind(title)]) or warnings(
+        executing, "yellow", Do.EXECUTE[man("yellow-1")]
     )
 
 
 @rule("LCN-E41")
 def test_nobody_else_is_told_that_a_job_is_hopeless() -> None:
     table = LcnTable(3).give("green", businesses="pimp").task("yellow-1", "persuasion")
-    assert warnings(table, "yellow", EXECUTE[man("yellow-1")])
+    assert warnings(table, "yellow", Do.EXECUTE[man("yellow-1")])
     for colour in ("green", "red"):
-        assert warnings(table, colour, EXECUTE[man("yellow-1")]) == []
+        assert warnings(table, colour, Do.EXECUTE[man("yellow-1")]) == []
 
 
 @rule("LCN-135", "LCN-136")

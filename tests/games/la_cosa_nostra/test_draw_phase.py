@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import KEEP, OBJECT, PASS
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     Answered,
     InfluenceDrawn,
@@ -40,12 +40,12 @@ def redraw(table: LcnTable, **jobs: str) -> LcnTable:
     """Exchange what everybody has just drawn for these jobs."""
     state, now = table.state, table.state.round - 1
     for each in range(state.seats):
-        state.hands[4 * each + now] &= ~state.drawn[each]
-        state.decks[now] |= state.drawn[each]
+        state.jobs.hands[4 * each + now] &= ~state.jobs.drawn[each]
+        state.jobs.decks[now] |= state.jobs.drawn[each]
     for colour, titles in jobs.items():
         cards = sum(1 << table.take_job(title) % DECK for title in spelled(titles))
-        state.hands[4 * seat(colour) + now] |= cards
-        state.drawn[seat(colour)] = cards
+        state.jobs.hands[4 * seat(colour) + now] |= cards
+        state.jobs.drawn[seat(colour)] = cards
     return table
 
 
@@ -225,7 +225,7 @@ def test_whoever_has_drawn_only_attacks_may_refuse_them_and_all_draw_again() -> 
     # TC27
     table = unlucky()
     assert table.legal("yellow") == {"keep", "object"}
-    table.act(KEEP, "green").act(KEEP, "red").act(OBJECT, "yellow")
+    table.act(KEEP, "green").act(KEEP, "red").act(Do.OBJECT[0], "yellow")
     assert table.heard(Objected) == [Objected(0)]
     assert table.heard(JobsReturned) == [JobsReturned(each, 4) for each in range(3)]
     # Dealt anew, four each of the same 20, and asked again.
@@ -237,7 +237,7 @@ def test_whoever_has_drawn_only_attacks_may_refuse_them_and_all_draw_again() -> 
 
 @rule("LCN-37")
 def test_jobs_kept_from_earlier_and_influence_cards_stay_when_jobs_are_refused() -> None:
-    table = unlucky().act(OBJECT, "yellow").act(KEEP, "green").act(KEEP, "red")
+    table = unlucky().act(Do.OBJECT[0], "yellow").act(KEEP, "green").act(KEEP, "red")
     assert "car_theft" in table.jobs("yellow")
     assert "intimidation" in table.jobs("green")
     assert "arms_dealing" in table.jobs("red")
@@ -251,7 +251,7 @@ def test_the_stack_is_shuffled_before_all_draw_again() -> None:
     for seed in range(20):
         other = table.state.clone()
         other.rng = fast_rng(seed)
-        for each, answer in enumerate((OBJECT, KEEP, KEEP)):
+        for each, answer in enumerate((Do.OBJECT[0], KEEP, KEEP)):
             other.apply(each, answer)
         hands.add(tuple(other.view(each).hand for each in range(3)))
     assert len(hands) == 20
@@ -269,10 +269,10 @@ def test_an_attack_kept_from_earlier_is_not_a_job_just_drawn() -> None:
 def test_whoever_has_drawn_something_else_cannot_refuse() -> None:
     table = unlucky()
     for colour in ("green", "red"):
-        refusal = table.refused(OBJECT, colour)
+        refusal = table.refused(Do.OBJECT[0], colour)
         assert (refusal.rule, refusal.reason) == ("LCN-37", "not_only_attacks")
     redraw(table, yellow=ATTACKS_2.replace("theft:3@2", "connections@2"), green=OTHERS_2)
-    assert table.refused(OBJECT, "yellow").rule == "LCN-37"
+    assert table.refused(Do.OBJECT[0], "yellow").rule == "LCN-37"
 
 
 @rule("LCN-37")
@@ -296,7 +296,7 @@ def test_bad_luck_really_happens_in_round_one() -> None:
     for seed in range(150):
         state = LCN.deal(rules, fast_rng(seed), Windows.KNOWN, None)
         assert isinstance(state, LcnState)
-        if state.step.value != "object":
+        if state.step.name != "object":
             continue
         found += 1
         for each in state.to_act():
@@ -304,7 +304,7 @@ def test_bad_luck_really_happens_in_round_one() -> None:
             assert hand is not None
             titles = {rules.board.job[kind].title for kind in hand}
             assert titles <= {"bash_businessman", "property_damage", "theft", "vandalism"}
-            assert state.legal(each) == (KEEP, OBJECT)
+            assert state.legal(each) == (KEEP, Do.OBJECT[0])
     assert 1 <= found <= 15  # 0.7 % for each of the five
 
 
@@ -337,7 +337,7 @@ def test_the_others_do_not_learn_that_somebody_could_have_refused() -> None:
 
 @rule("LCN-E67")
 def test_a_refusal_is_told_but_nobody_is_shown_the_cards() -> None:
-    table = unlucky().act(OBJECT, "yellow")
+    table = unlucky().act(Do.OBJECT[0], "yellow")
     assert table.heard(Objected, "green") == []  # the others have not decided yet
     table.act(KEEP, "green").act(KEEP, "red")
     for colour in ("green", "red", None):
@@ -361,7 +361,7 @@ def test_it_is_decided_before_anything_else_in_the_round() -> None:
 def test_if_the_luck_stays_bad_one_may_refuse_again() -> None:
     table = unlucky()
     for times in (1, 2, 3):
-        table.act(OBJECT, "yellow").act(KEEP, "green").act(KEEP, "red")
+        table.act(Do.OBJECT[0], "yellow").act(KEEP, "green").act(KEEP, "red")
         assert table.heard(Objected) == [Objected(0)] * times
         redraw(table, yellow=ATTACKS_2, green=OTHERS_2, red=MORE_2)
         assert table.legal("yellow") == {"keep", "object"}

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import DOC, PASS, SHOOT, TRAP
+from backroom.games.la_cosa_nostra.actions import PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     TaskLost,
 )
@@ -56,7 +56,7 @@ def test_somebody_saved_from_death_is_deactivated_with_all_that_this_entails() -
     # Nothing has happened to him yet.
     assert table.is_active("red-2")
     assert table.has_task("red-2")
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert "red-2" in table.men("red")
     assert not table.is_active("red-2")
     assert not table.has_task("red-2")
@@ -70,7 +70,7 @@ def test_somebody_saved_from_death_is_deactivated_with_all_that_this_entails() -
 
 @rule("LCN-117", "LCN-E17")
 def test_for_somebody_saved_from_being_deactivated_nothing_changes() -> None:
-    table = bombed(ONE, {"red": 1}).act(DOC)
+    table = bombed(ONE, {"red": 1}).act(Do.DOC[0])
     assert table.is_active("red-2")
     assert table.has_task("red-2")
     assert table.heard(ManDeactivated) == []
@@ -90,7 +90,7 @@ def test_the_doc_may_stay_in_the_hand() -> None:
 
 @rule("LCN-117", "LCN-E17")
 def test_a_businessman_saved_from_death_is_deactivated_and_his_markers_go_back() -> None:
-    table = bashed(TWO, "emergency_doc").act(DOC)
+    table = bashed(TWO, "emergency_doc").act(Do.DOC[0])
     assert table.businesses("red") == "pimp"
     assert not table.is_active("red pimp")
     assert table.markers("green") == 0
@@ -100,7 +100,7 @@ def test_a_businessman_saved_from_death_is_deactivated_and_his_markers_go_back()
 
 @rule("LCN-117", "LCN-E17")
 def test_a_businessman_saved_from_being_deactivated_keeps_his_markers() -> None:
-    table = bashed(ONE, "emergency_doc").act(DOC)
+    table = bashed(ONE, "emergency_doc").act(Do.DOC[0])
     assert table.is_active("red pimp")
     assert table.markers("green") == 1
     assert table.heard(MarkerReturned) == []
@@ -109,9 +109,9 @@ def test_a_businessman_saved_from_being_deactivated_keeps_his_markers() -> None:
 @rule("LCN-E14")
 def test_two_docs_bring_somebody_from_death_to_perfect_health() -> None:
     table = bombed(TWO, {"green": 1, "red": 1})
-    table.act(DOC, "red")
+    table.act(Do.DOC[0], "red")
     assert (table.step, table.asked) == ("doc", ["green"])
-    table.act(DOC, "green")
+    table.act(Do.DOC[0], "green")
     assert table.is_active("red-2")
     assert table.has_task("red-2")
     assert table.trophies("yellow") == []
@@ -121,16 +121,16 @@ def test_two_docs_bring_somebody_from_death_to_perfect_health() -> None:
 
 @rule("LCN-E14")
 def test_one_player_may_play_both_docs() -> None:
-    table = bombed(TWO, {"red": 2}).act(DOC).act(DOC)
+    table = bombed(TWO, {"red": 2}).act(Do.DOC[0]).act(Do.DOC[0])
     assert table.is_active("red-2")
     assert table.influence("red") == ""
 
 
 @rule("LCN-E14")
 def test_no_third_doc_is_called_for_somebody_who_is_unharmed() -> None:
-    table = bombed(TWO, {"red": 2, "green": 1}, influence_deck="cards_35").act(DOC)
+    table = bombed(TWO, {"red": 2, "green": 1}, influence_deck="cards_35").act(Do.DOC[0])
     assert table.asked == ["red"]
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert table.step == "turn"
     assert table.influence("green") == "emergency_doc"
 
@@ -164,7 +164,7 @@ def test_the_owner_is_asked_first_and_then_the_others_from_the_start_player(
 def test_anybody_may_treat_anybody_even_the_one_who_threw_the_bomb(doctor: str) -> None:
     table = bombed(TWO, {doctor: 1})
     assert table.asked == [doctor]
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert "red-2" in table.men("red")
     assert table.heard(DocUsed)[0].seat == ("yellow", "green").index(doctor)
 
@@ -172,9 +172,9 @@ def test_anybody_may_treat_anybody_even_the_one_who_threw_the_bomb(doctor: str) 
 @rule("LCN-E13")
 def test_a_doc_that_was_kept_may_still_come_for_the_deactivation() -> None:
     """Red passes, green averts the death; then the owner is asked again."""
-    table = bombed(TWO, {"green": 1, "red": 1}).no("red").act(DOC, "green")
+    table = bombed(TWO, {"green": 1, "red": 1}).no("red").act(Do.DOC[0], "green")
     assert (table.step, table.asked) == ("doc", ["red"])
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert table.is_active("red-2")
 
 
@@ -184,7 +184,7 @@ def test_without_a_doc_in_the_hand_none_is_played() -> None:
     table.give("red", influence="snitch").attack("yellow-3", "red").dice(*TWO).hit("red-2")
     # Asked all the same: whoever has an influence card might have a doc.
     assert (table.step, table.asked, table.legal()) == ("doc", ["red"], {"pass"})
-    refusal = table.refused(DOC)
+    refusal = table.refused(Do.DOC[0])
     assert (refusal.rule, refusal.reason) == ("LCN-99", "no_such_influence")
 
 
@@ -204,9 +204,9 @@ def test_the_doc_helps_against_a_trap() -> None:
     """Two successes of the Trap would kill the attacker; the attack is repelled all the same."""
     table = LcnTable(3).give("red", cash=9000).give("yellow", influence="emergency_doc")
     table.task("yellow-3", "theft@3").task("red-2", "trap@3").task("green-1", "usury")
-    table.dice(6, 6, 6).attack("yellow-3", "red").dice(4, 4).act(TRAP[man("red-2")])
+    table.dice(6, 6, 6).attack("yellow-3", "red").dice(4, 4).act(Do.TRAP[man("red-2")])
     assert (table.step, table.asked) == ("doc", ["yellow"])
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert "yellow-3" in table.men("yellow")
     assert not table.is_active("yellow-3")
     assert table.trophies("red") == []
@@ -221,9 +221,9 @@ def test_the_doc_helps_against_shots_fired_back() -> None:
     table.task("yellow-2", "drive_by_shooting@4").task("green-1", "debt_trap")
     table.attack("yellow-2", "red").dice(1, 1).hit("red-3")
     assert (table.step, table.asked) == ("shoot_back", ["red"])
-    table.dice(2, 2, 1).act(SHOOT)
+    table.dice(2, 2, 1).act(Do.SHOOT[0])
     assert (table.step, table.asked) == ("doc", ["yellow"])
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert not table.is_active("yellow-2")
     assert table.trophies("red") == []
 
@@ -232,7 +232,7 @@ def test_the_doc_helps_against_shots_fired_back() -> None:
 def test_the_doc_helps_against_an_assassination() -> None:
     table = LcnTable(3).task("yellow-3", "assassination@3").task("green-1", "usury")
     table.give("red", influence="emergency_doc")
-    table.attack("yellow-3", "red").dice(3, 3, 1).hit("red-3").act(DOC)
+    table.attack("yellow-3", "red").dice(3, 3, 1).hit("red-3").act(Do.DOC[0])
     assert not table.is_active("red-3")
     assert table.trophies("yellow") == []
 
@@ -255,7 +255,7 @@ def test_there_is_nothing_to_treat_after_persuasion_vandalism_and_arson(
     # The next player is up at once; nobody was asked for a doctor.
     assert (table.step, table.asked) == ("turn", ["green"])
     assert table.businesses("red") == left
-    assert table.refused(DOC, "red").rule == "LCN-E86"
+    assert table.refused(Do.DOC[0], "red").rule == "LCN-E86"
     assert table.heard(DocUsed) == []
 
 
@@ -264,7 +264,7 @@ def test_the_doc_has_no_patient_if_the_attack_has_failed() -> None:
     table = bombed((1, 2, 3), {"red": 1})
     assert (table.step, table.asked) == ("turn", ["red"])
     assert table.refused(PASS).rule == "LCN-55"
-    assert table.refused(DOC).rule == "LCN-E83"
+    assert table.refused(Do.DOC[0]).rule == "LCN-E83"
 
 
 @rule("LCN-E17")
@@ -272,7 +272,7 @@ def test_a_purchase_of_somebody_saved_from_death_is_lost_and_his_machine_pistol_
     table = LcnTable(3).task("yellow-3", "car_bomb@3").task("red-2", "buy casino")
     table.task("green-1", "usury").lay("machine_pistol", "red-2").lay("henchman", "red-2")
     table.give("red", influence="emergency_doc")
-    table.attack("yellow-3", "red").dice(*TWO).hit("red-2").act(DOC)
+    table.attack("yellow-3", "red").dice(*TWO).hit("red-2").act(Do.DOC[0])
     assert not table.has_task("red-2")
     assert table.businesses("red") == ""
     assert (table.discarded("henchman"), table.discarded("machine_pistol")) == (1, 0)

@@ -30,9 +30,9 @@ def trophies(table: LcnTable, colour: str, names: str) -> LcnTable:
     """Gangsters this player has killed."""
     for name in names.split():
         for who in range(table.state.seats):
-            table.state.men[who] &= ~int(just(man(name)))
-            table.state.recruits[who] &= ~int(just(man(name)))
-        table.state.trophies[seat(colour)] |= int(just(man(name)))
+            table.state.crew.men[who] &= ~int(just(man(name)))
+            table.state.crew.recruits[who] &= ~int(just(man(name)))
+        table.state.crew.trophies[seat(colour)] |= int(just(man(name)))
     return table
 
 

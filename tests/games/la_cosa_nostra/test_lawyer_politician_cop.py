@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import KEEP, REROLL, STAND, TAKE, USE_LAWYER
+from backroom.games.la_cosa_nostra.actions import KEEP, Do
 from backroom.games.la_cosa_nostra.events import (
     InfluenceDrawn,
     InfluenceShuffled,
@@ -56,19 +56,19 @@ def test_a_lawyer_finds_out_two_planned_jobs_once_a_round(planning: bool) -> Non
     table.task("yellow-1", "usury").task("green-1", "trap@3").task("red-2", "robbery@3")
     table.task("red-1", "arson@3")
     assert not is_used(table, "yellow", "lawyer")
-    table.act(USE_LAWYER[lawyer_of(table, "yellow")]).look("green-1").look("red-2")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("green-1").look("red-2")
     assert table.asked == ["yellow"]
     assert is_used(table, "yellow", "lawyer")
     assert table.heard(LawyerUsed) == [LawyerUsed(0, lawyer_of(table, "yellow"))]
     assert [event.man for event in table.heard(Peeked)] == [man("green-1"), man("red-2")]
-    refusal = table.refused(USE_LAWYER[lawyer_of(table, "yellow")])
+    refusal = table.refused(Do.LAWYER[lawyer_of(table, "yellow")])
     assert (refusal.rule, refusal.reason) == ("LCN-155", "no_idle_lawyer")
 
 
 @rule("LCN-155")
 def test_both_jobs_may_belong_to_one_player() -> None:
     table = busy().give("yellow", businesses="lawyer")
-    table.act(USE_LAWYER[lawyer_of(table, "yellow")]).look("red-1").look("red-2")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("red-1").look("red-2")
     assert table.step == "turn"
     assert table.heard(Peeked) == [Peeked(0, man("red-1")), Peeked(0, man("red-2"))]
 
@@ -77,7 +77,7 @@ def test_both_jobs_may_belong_to_one_player() -> None:
 def test_in_the_next_round_the_lawyer_works_again() -> None:
     table = LcnTable(3, round=2).give("yellow", businesses="lawyer").task("yellow-1", "theft:3@2")
     table.task("green-1", "birthday_party")
-    table.act(USE_LAWYER[lawyer_of(table, "yellow")]).look("green-1")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("green-1")
     table.abandon("yellow-1").abandon("green-1").all_pass()
     assert (table.state.round, table.stage) == (3, "draw")
     assert not is_used(table, "yellow", "lawyer")
@@ -86,7 +86,7 @@ def test_in_the_next_round_the_lawyer_works_again() -> None:
 @rule("LCN-E2")
 def test_the_lawyer_keeps_the_times_of_the_spy() -> None:
     table = busy().give("green", businesses="lawyer", influence="schemer")
-    lawyer = USE_LAWYER[lawyer_of(table, "green")]
+    lawyer = Do.LAWYER[lawyer_of(table, "green")]
     assert table.refused(lawyer, "green").rule == "LCN-E86"
     table.abandon("yellow-1").abandon("green-1")
     assert (table.step, table.turn, table.asked) == ("gap", "red", ["green"])
@@ -98,7 +98,7 @@ def test_with_free_spying_the_lawyer_too_works_before_every_turn() -> None:
     table = busy(spying="free").give("green", businesses="lawyer").abandon("yellow-1")
     table.abandon("green-1")
     assert (table.step, table.turn, table.asked) == ("gap", "red", ["green"])
-    table.act(USE_LAWYER[lawyer_of(table, "green")]).look("red-1").look("red-2").no()
+    table.act(Do.LAWYER[lawyer_of(table, "green")]).look("red-1").look("red-2").no()
     # A Lawyer who has been used is no reason to ask any more.
     table.abandon("red-1")
     assert (table.step, table.asked) == ("turn", ["yellow"])
@@ -110,9 +110,9 @@ def test_with_free_spying_the_lawyer_too_works_before_every_turn() -> None:
 def test_a_lawyer_bought_in_this_round_may_be_used_at_once() -> None:
     table = LcnTable(3).give("yellow", cash=2000).task("yellow-1", "buy lawyer")
     table.task("yellow-2", "usury").task("green-1", "trap@3").task("green-2", "arson@3")
-    assert table.refused(USE_LAWYER[table.business("yellow", "lawyer")]).rule == "LCN-155"
+    assert table.refused(Do.LAWYER[table.business("yellow", "lawyer")]).rule == "LCN-155"
     table.execute("yellow-1").abandon("green-2")
-    table.act(USE_LAWYER[lawyer_of(table, "yellow")]).look("green-1")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("green-1")
     assert is_used(table, "yellow", "lawyer")
 
 
@@ -121,26 +121,26 @@ def test_a_used_lawyer_stays_used_in_other_hands() -> None:
     """Traded to green, who may use him only in the next round."""
     table = busy().give("yellow", businesses="lawyer*2")
     used, fresh = lawyer_of(table, "yellow", 0), lawyer_of(table, "yellow", 1)
-    table.act(USE_LAWYER[used]).look("green-1").look("green-2")
+    table.act(Do.LAWYER[used]).look("green-1").look("green-2")
     table.deal("yellow", "green", Side(businesses=(used, fresh)), Side(cash=0))
     table.abandon("yellow-1")
     assert table.asked == ["green"]
     assert is_used(table, "green", "lawyer", 0)
-    assert table.refused(USE_LAWYER[used]).rule == "LCN-155"
-    assert table.state.refuse(seat("green"), USE_LAWYER[fresh]) is None
+    assert table.refused(Do.LAWYER[used]).rule == "LCN-155"
+    assert table.state.refuse(seat("green"), Do.LAWYER[fresh]) is None
 
 
 @rule("LCN-E63", "LCN-E2")
 def test_a_used_lawyer_who_is_persuaded_stays_used() -> None:
     table = busy().give("yellow", businesses="lawyer").task("green-3", "persuasion@3")
     lawyer = lawyer_of(table, "yellow")
-    table.act(USE_LAWYER[lawyer]).look("red-1").look("red-2").abandon("yellow-1")
+    table.act(Do.LAWYER[lawyer]).look("red-1").look("red-2").abandon("yellow-1")
     table.attack("green-3", "yellow").dice(4, 4, 1).hit("yellow lawyer").all_pass()
     assert table.businesses("green") == "lawyer"
     assert is_used(table, "green", "lawyer")
     while table.asked != ["green"]:
         table.abandon(next(name for name in table.men(table.asked[0]) if table.has_task(name)))
-    assert table.refused(USE_LAWYER[lawyer]).rule == "LCN-155"
+    assert table.refused(Do.LAWYER[lawyer]).rule == "LCN-155"
 
 
 @rule("LCN-E2", "LCN-E63")
@@ -149,7 +149,7 @@ def test_a_fresh_lawyer_who_is_persuaded_may_be_used_at_once() -> None:
     table.attack("yellow-3", "green").dice(4, 4, 1).hit("green lawyer").all_pass()
     table.abandon("green-1").abandon("red-1")
     assert table.asked == ["yellow"]
-    table.act(USE_LAWYER[lawyer_of(table, "yellow")]).look("green-2")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("green-2")
     assert is_used(table, "yellow", "lawyer")
 
 
@@ -160,43 +160,43 @@ def test_a_used_lawyer_who_is_killed_and_bought_again_stays_used() -> None:
     table.give("green", businesses="lawyer*2")
     table.task("red-3", "kill_businessman@3").task("yellow-3", "exceptional_offer@3")
     lawyer = lawyer_of(table, "yellow")
-    table.act(USE_LAWYER[lawyer]).look("red-1").look("red-2").abandon("yellow-1")
+    table.act(Do.LAWYER[lawyer]).look("red-1").look("red-2").abandon("yellow-1")
     table.abandon("green-1").attack("red-3", "yellow").dice(3, 3, 3).hit("yellow lawyer").all_pass()
     assert table.businesses("yellow") == ""
-    table.state.market[0] = table.take_business("lawyer")
-    table.dice(3, 3, 1).execute("yellow-3").act(TAKE[0])
+    table.state.town.market[0] = table.take_business("lawyer")
+    table.dice(3, 3, 1).execute("yellow-3").act(Do.TAKE[0])
     assert table.businesses("yellow") == "lawyer"
     assert is_used(table, "yellow", "lawyer")
     table.abandon("green-2").abandon("red-1")
     assert table.asked == ["yellow"]
-    assert table.refused(USE_LAWYER[lawyer]).rule == "LCN-155"
+    assert table.refused(Do.LAWYER[lawyer]).rule == "LCN-155"
 
 
 @rule("LCN-155", "LCN-131")
 def test_a_deactivated_lawyer_does_not_work() -> None:
     table = busy().give("yellow", businesses="lawyer").deactivate("yellow lawyer")
-    assert table.refused(USE_LAWYER[lawyer_of(table, "yellow")]).rule == "LCN-155"
+    assert table.refused(Do.LAWYER[lawyer_of(table, "yellow")]).rule == "LCN-155"
 
 
 @rule("LCN-158", "LCN-155")
 def test_a_marker_on_somebody_elses_lawyer_gives_no_right_to_his_ability() -> None:
     table = busy().give("red", businesses="lawyer").marker("yellow", "red", "lawyer")
     assert not [choice for choice in table.legal() if choice.startswith("lawyer")]
-    assert table.refused(USE_LAWYER[lawyer_of(table, "red")]).rule == "LCN-155"
+    assert table.refused(Do.LAWYER[lawyer_of(table, "red")]).rule == "LCN-155"
     # Nor does it take anything from the owner.
     table.abandon("yellow-1").abandon("green-1")
-    assert table.state.refuse(seat("red"), USE_LAWYER[lawyer_of(table, "red")]) is None
+    assert table.state.refuse(seat("red"), Do.LAWYER[lawyer_of(table, "red")]) is None
 
 
 @rule("LCN-159", "LCN-155")
 def test_two_lawyers_find_out_four_jobs() -> None:
     table = busy().give("yellow", businesses="lawyer*2")
-    table.act(USE_LAWYER[lawyer_of(table, "yellow", 1)]).look("green-1").look("red-1")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow", 1)]).look("green-1").look("red-1")
     assert (is_used(table, "yellow", "lawyer", 0), is_used(table, "yellow", "lawyer", 1)) == (
         False,
         True,
     )
-    table.act(USE_LAWYER[lawyer_of(table, "yellow", 0)]).look("green-2").look("red-2")
+    table.act(Do.LAWYER[lawyer_of(table, "yellow", 0)]).look("green-2").look("red-2")
     assert len(table.heard(Peeked)) == 4
 
 
@@ -218,7 +218,7 @@ def test_a_cop_lets_one_die_of_a_cash_job_be_rolled_again() -> None:
     table = cash_job(1, (1, 5))
     assert (table.step, table.asked) == ("reroll", ["yellow"])
     assert table.legal() == {"stand", "reroll 0", "reroll 1"}
-    table.dice(2).act(REROLL[0])
+    table.dice(2).act(Do.REROLL[0])
     assert [(event.was, event.now) for event in table.heard(DieRerolled)] == [(1, 2)]
     assert table.heard(DiceRolled)[-1].dice == (2, 5)
     assert table.cash("yellow") == 2000
@@ -227,16 +227,16 @@ def test_a_cop_lets_one_die_of_a_cash_job_be_rolled_again() -> None:
 
 @rule("LCN-157", "LCN-E4")
 def test_nobody_has_to_use_a_cop_and_a_new_roll_may_be_worse() -> None:
-    table = cash_job(1, (1, 5)).act(STAND)
+    table = cash_job(1, (1, 5)).act(Do.STAND[0])
     assert table.cash("yellow") == 1000
     assert not is_used(table, "yellow", "cop")
-    worse = cash_job(1, (2, 5)).dice(1).act(REROLL[0])
+    worse = cash_job(1, (2, 5)).dice(1).act(Do.REROLL[0])
     assert worse.cash("yellow") == 1000
 
 
 @rule("LCN-157", "LCN-E4")
 def test_a_cop_works_once_a_round() -> None:
-    table = cash_job(1, (1, 5)).dice(1).act(REROLL[0]).abandon("green-1").dice(3)
+    table = cash_job(1, (1, 5)).dice(1).act(Do.REROLL[0]).abandon("green-1").dice(3)
     table.execute("yellow-1")
     # Paid without a question: the Cop has been used.
     assert len(table.heard(DieRerolled)) == 1
@@ -245,13 +245,13 @@ def test_a_cop_works_once_a_round() -> None:
 
 @rule("LCN-157", "LCN-E4")
 def test_a_failed_roll_may_be_saved_by_a_cop() -> None:
-    table = cash_job(1, (1, 1)).dice(6).act(REROLL[1])
+    table = cash_job(1, (1, 1)).dice(6).act(Do.REROLL[1])
     assert table.cash("yellow") == 1000
 
 
 @rule("LCN-157")
 def test_there_is_no_third_die_to_roll_again() -> None:
-    refusal = cash_job(1, (1, 1)).refused(REROLL[2])
+    refusal = cash_job(1, (1, 1)).refused(Do.REROLL[2])
     assert (refusal.rule, refusal.reason) == ("LCN-157", "no_such_die")
 
 
@@ -260,9 +260,9 @@ def test_there_is_no_third_die_to_roll_again() -> None:
 def test_two_cops_roll_two_dice_again_or_the_same_die_twice(
     second_die: int, now: tuple[int, int], paid: int
 ) -> None:
-    table = cash_job(2, (1, 1)).dice(2, 3).act(REROLL[0])
+    table = cash_job(2, (1, 1)).dice(2, 3).act(Do.REROLL[0])
     assert table.step == "reroll"
-    table.act(REROLL[second_die])
+    table.act(Do.REROLL[second_die])
     assert table.heard(DiceRolled)[-1].dice == now
     assert table.cash("yellow") == paid
     assert is_used(table, "yellow", "cop", 0)
@@ -307,7 +307,7 @@ def test_being_a_prerequisite_does_not_use_up_a_cop() -> None:
     table.task("yellow-1", "cigarette_smuggling").task("green-1", "buy casino")
     table.dice(1).execute("yellow-1")
     assert table.step == "reroll"
-    table.dice(3).act(REROLL[0])
+    table.dice(3).act(Do.REROLL[0])
     assert table.cash("yellow") == 4000
 
 
@@ -326,13 +326,13 @@ def test_the_cop_comes_before_the_robbers() -> None:
     table = LcnTable(3).give("yellow", businesses="cop").task("yellow-1", "gas_station_robbery")
     table.task("red-3", "robbery@3").dice(1).execute("yellow-1")
     assert (table.step, table.asked) == ("reroll", ["yellow"])
-    table.dice(2).act(REROLL[0])
+    table.dice(2).act(Do.REROLL[0])
     assert (table.step, table.asked) == ("robbery", ["red"])
 
 
 @rule("LCN-E63", "LCN-157")
 def test_a_used_cop_who_is_traded_does_not_work_a_second_time_in_this_round() -> None:
-    table = cash_job(1, (1, 5)).dice(2).act(REROLL[0]).task("green-2", "drug_delivery")
+    table = cash_job(1, (1, 5)).dice(2).act(Do.REROLL[0]).task("green-2", "drug_delivery")
     table.give("green", businesses="drug_dealer")
     cop = table.business("yellow", "cop")
     table.deal("yellow", "green", Side(businesses=(cop,)), Side())
@@ -393,8 +393,8 @@ def test_the_politician_of_the_calmuti_brings_a_card_in_round_one_already() -> N
 def leave_in_stack(table: LcnTable, cards: int) -> None:
     """So many Snitches are left in the influence stack, nothing else; one Henchman lies open on the
     discard pile."""
-    table.state.influence_pile = int(cards * one_of(INFLUENCE_NAMES.index("snitch")))
-    table.state.shown = int(one_of(INFLUENCE_NAMES.index("henchman")))
+    table.state.influence.pile = int(cards * one_of(INFLUENCE_NAMES.index("snitch")))
+    table.state.influence.shown = int(one_of(INFLUENCE_NAMES.index("henchman")))
 
 
 @rule("LCN-E38")
@@ -402,7 +402,7 @@ def test_when_the_influence_stack_is_empty_the_discards_become_the_new_one() -> 
     table = end_of_round(2).abandon("yellow-1").all_pass()
     leave_in_stack(table, 5)
     # Face down lies what red has dropped for the hand limit.
-    table.state.secret[2] = int(2 * one_of(INFLUENCE_NAMES.index("saboteur")))
+    table.state.influence.secret[2] = int(2 * one_of(INFLUENCE_NAMES.index("saboteur")))
     assert drawn_in_round(table) == {0: 2, 1: 2, 2: 2}
     assert table.heard(InfluenceShuffled) == [InfluenceShuffled(3)]
     view = table.state.view(SPECTATOR)

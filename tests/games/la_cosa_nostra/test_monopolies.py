@@ -146,7 +146,7 @@ def test_a_deactivated_business_does_not_count_against_a_monopoly_either() -> No
 @rule("LCN-E64", "LCN-130")
 def test_when_a_card_turns_active_again_the_monopoly_changes_hands_at_once() -> None:
     table = LcnTable().give("red", businesses="pimp*2").give("green", businesses="pimp*3")
-    table.state.businesses_off |= 1 << table.business("green", "pimp", 1)
+    table.state.town.off |= 1 << table.business("green", "pimp", 1)
     table.deactivate("green pimp")
     assert table.monopoly("prostitution") == "red"
     table.end_actions()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import TARGET, LcnDeal
+from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.games.la_cosa_nostra.offer_menu import PEACE
 from backroom.games.la_cosa_nostra.promises import give_word
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES
@@ -224,7 +224,7 @@ def test_peace_is_bought_and_extorted_from_everybody_who_can_pay() -> None:
 @rule("LCN-97")
 def test_once_an_attack_is_announced_attacker_and_target_talk_about_more() -> None:
     table = LcnTable(3).give("green", cash=9000).task("yellow-3", "theft@3")
-    table.execute("yellow-3").act(TARGET[GREEN])
+    table.execute("yellow-3").act(Do.TARGET[GREEN])
     asked = {each.gets.cash for each in offers(table, "yellow") if each.partner == GREEN}
     assert {2000, 3000, 5000} <= asked
     paid = [each for each in offers(table, "green") if each.partner == YELLOW]
@@ -250,7 +250,7 @@ def test_whoever_is_to_be_paid_may_ask_for_more() -> None:
     permit = Side(permits=(table.business("green", "lawyer"),))
     table.offer("yellow", "green", Side(cash=1000), permit)
     counters = [each for each in offers(table, "green") if each.answers is not None]
-    slot = table.state.offers[0].slot
+    slot = table.state.trade.offers[0].slot
     assert counters == [Offer(YELLOW, permit, Side(cash=price), slot) for price in (2000, 3000)]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import DROP_INFLUENCE, DROP_JOB, KEEP, PASS, RECRUIT
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     RoundStarted,
 )
@@ -59,7 +59,7 @@ def test_a_gangster_of_ones_choice_is_recruited_at_the_price_on_his_card(
     assert table.asked == ["red"]
     assert table.legal() == {"pass", "recruit red-r2", "recruit red-r3", "recruit red-r4"}
     recruit = man(f"red-{which}")
-    table.act(RECRUIT[recruit])
+    table.act(Do.RECRUIT[recruit])
     assert table.cash("red") == 21_000 - price
     assert table.men("red") == ["red-1", "red-2", "red-3", f"red-{which}"]
     assert recruit not in table.state.view(SPECTATOR).families[2].recruits
@@ -70,15 +70,15 @@ def test_a_gangster_of_ones_choice_is_recruited_at_the_price_on_his_card(
 def test_the_income_just_paid_can_be_spent_on_a_recruit() -> None:
     table = LcnTable().give("red", cash=8000, businesses="pimp").end_actions()
     assert table.legal("red") == {"pass", "recruit red-r2"}
-    assert table.act(RECRUIT[man("red-r2")]).cash("red") == 0
+    assert table.act(Do.RECRUIT[man("red-r2")]).cash("red") == 0
 
 
 @rule("LCN-119")
 def test_nobody_recruits_twice_in_one_payday_and_nobody_has_to() -> None:
     table = LcnTable().give("yellow", cash=50_000).give("green", cash=50_000).end_actions()
-    table.act(RECRUIT[man("yellow-r2")])
+    table.act(Do.RECRUIT[man("yellow-r2")])
     assert table.asked == ["green"]
-    assert table.refused(RECRUIT[man("yellow-r3")], "yellow").rule == "LCN-E86"
+    assert table.refused(Do.RECRUIT[man("yellow-r3")], "yellow").rule == "LCN-E86"
     table.no()
     assert table.men("green") == ["green-1", "green-2", "green-3"]
     assert table.state.round == 4
@@ -88,11 +88,11 @@ def test_nobody_recruits_twice_in_one_payday_and_nobody_has_to() -> None:
 @rule("LCN-119")
 def test_recruits_come_only_from_under_ones_own_boss_and_only_for_cash() -> None:
     table = LcnTable().give("yellow", cash=14_000).end_actions()
-    wrong = table.refused(RECRUIT[man("green-r2")])
+    wrong = table.refused(Do.RECRUIT[man("green-r2")])
     assert (wrong.rule, wrong.reason) == ("LCN-119", "not_under_your_boss")
-    dear = table.refused(RECRUIT[man("yellow-r3")])
+    dear = table.refused(Do.RECRUIT[man("yellow-r3")])
     assert (dear.rule, dear.reason) == ("LCN-119", "too_dear")
-    on_the_table = table.refused(RECRUIT[man("yellow-2")])
+    on_the_table = table.refused(Do.RECRUIT[man("yellow-2")])
     assert (on_the_table.rule, on_the_table.reason) == ("LCN-119", "not_under_your_boss")
     assert table.legal() == {"pass", "recruit yellow-r2"}
 
@@ -120,7 +120,7 @@ def test_recruiting_goes_clockwise_from_the_start_player(start: str, order: list
     asked = []
     while table.step == "recruit":
         asked += table.asked
-        table.act(RECRUIT[man(f"{table.asked[0]}-r2")])
+        table.act(Do.RECRUIT[man(f"{table.asked[0]}-r2")])
     assert asked == order
 
 
@@ -148,11 +148,11 @@ def test_five_jobs_and_four_influence_cards_are_cut_to_three_and_three() -> None
         "drop spy",
         "drop henchman",
     }
-    table.act(DROP_JOB[table.kind("drug_delivery")]).act(DROP_JOB[table.kind("blackmail")])
+    table.act(Do.DROP_JOB[table.kind("drug_delivery")]).act(Do.DROP_JOB[table.kind("blackmail")])
     assert table.jobs("yellow") == ["construction_scam", "car_theft", "counterfeiting"]
-    more = table.refused(DROP_JOB[table.kind("car_theft")])
+    more = table.refused(Do.DROP_JOB[table.kind("car_theft")])
     assert (more.rule, more.reason) == ("LCN-120", "not_too_many")
-    table.act(DROP_INFLUENCE[influence("spy")])
+    table.act(Do.DROP_INFLUENCE[influence("spy")])
     assert table.influence("yellow") == "snitch henchman henchman"
     assert table.state.round == 3
 
@@ -163,9 +163,9 @@ def test_what_is_too_much_has_to_go_and_only_from_ones_own_hand() -> None:
     table.end_actions()
     assert table.asked == ["red"]
     assert table.refused(PASS).rule == "LCN-E83"
-    absent = table.refused(DROP_JOB[table.kind("drug_delivery")])
+    absent = table.refused(Do.DROP_JOB[table.kind("drug_delivery")])
     assert (absent.rule, absent.reason) == ("LCN-120", "not_in_hand")
-    fine = table.refused(DROP_INFLUENCE[influence("spy")])
+    fine = table.refused(Do.DROP_INFLUENCE[influence("spy")])
     assert (fine.rule, fine.reason) == ("LCN-120", "not_too_many")
 
 
@@ -187,11 +187,11 @@ def test_cards_too_many_are_discarded_face_down() -> None:
     table = LcnTable(round=2).give("yellow", jobs="usury car_theft blackmail coke_party")
     table.give("yellow", influence="spy*4").end_actions()
     hidden = table.hidden_jobs()
-    table.act(DROP_JOB[table.kind("car_theft")])
+    table.act(Do.DROP_JOB[table.kind("car_theft")])
     assert table.hidden_jobs() == hidden + 1
     assert "car_theft" not in table.open_jobs()
     assert table.heard(JobDropped, "green") == [JobDropped(0, 1)]
-    table.act(DROP_INFLUENCE[influence("spy")])
+    table.act(Do.DROP_INFLUENCE[influence("spy")])
     assert table.heard(InfluenceDropped, "green") == [InfluenceDropped(0)]
     other = table.state.view(1)
     assert other.hidden_influence == 1
@@ -207,7 +207,7 @@ def test_cards_too_many_are_discarded_face_down() -> None:
 def test_a_job_dropped_at_payday_is_out_of_the_game() -> None:
     table = LcnTable(round=2).give("yellow", jobs="car_theft theft:3@3 usury@3 coke_party@3")
     decks = table.state.view(SPECTATOR).job_decks
-    table.end_actions().act(DROP_JOB[table.kind("usury@3")])
+    table.end_actions().act(Do.DROP_JOB[table.kind("usury@3")])
     after = table.state.view(SPECTATOR)
     assert after.hidden_jobs[2] == 1
     assert after.job_decks[2] == decks[2] - 3 * 5  # three players have drawn five from the rest
@@ -220,9 +220,9 @@ def test_all_who_have_too_many_cards_are_asked_at_the_same_time() -> None:
     table = LcnTable(round=2).give("yellow", influence="spy*4").give("red", influence="snitch*4")
     table.end_actions()
     assert table.asked == ["yellow", "red"]
-    table.act(DROP_INFLUENCE[influence("snitch")], "red")
+    table.act(Do.DROP_INFLUENCE[influence("snitch")], "red")
     assert table.asked == ["yellow"]
-    table.act(DROP_INFLUENCE[influence("spy")])
+    table.act(Do.DROP_INFLUENCE[influence("spy")])
     assert table.state.round == 3
 
 

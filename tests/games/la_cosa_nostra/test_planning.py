@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import BUY, JOB, PASS, PICK, RECRUIT, RENEW, SNITCH_PEEK
+from backroom.games.la_cosa_nostra.actions import PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     AttachmentGone,
     JobChosen,
@@ -40,7 +40,7 @@ def planning(*, round: int = 1, market: str = "", double: bool = False) -> LcnTa
 def without_men(table: LcnTable, *colours: str) -> LcnTable:
     """These players have no gangsters on the table."""
     for colour in colours:
-        table.state.men[seat(colour)] = 0
+        table.state.crew.men[seat(colour)] = 0
     return table
 
 
@@ -64,7 +64,7 @@ def task_of(table: LcnTable, name: str, viewer: int) -> TaskView | None:
 def stack_of(table: LcnTable, *blocks: str) -> LcnTable:
     """The business stack from the top: these cards, and no others."""
     found = [[table.take_business(name) for name in spelled(block)] for block in blocks]
-    table.state.stack = [sum(1 << card for card in block) for block in found]
+    table.state.town.stack = [sum(1 << card for card in block) for block in found]
     return table
 
 
@@ -102,16 +102,16 @@ def test_a_turn_is_exactly_one_task_for_one_gangster_without_one() -> None:
     assert table.asked == ["green"]
     plan_next(plan_next(table))
     assert table.legal() == {"pick yellow-1", "pick yellow-3"}
-    refusal = table.refused(PICK[man("yellow-2")])
+    refusal = table.refused(Do.PICK[man("yellow-2")])
     assert (refusal.rule, refusal.reason) == ("LCN-38", "has_a_task")
-    refusal = table.refused(PICK[man("green-2")])
+    refusal = table.refused(Do.PICK[man("green-2")])
     assert (refusal.rule, refusal.reason) == ("LCN-38", "not_your_man")
 
 
 @rule("LCN-38")
 def test_a_gangster_under_the_boss_gets_no_task() -> None:
     table = planning()
-    assert table.refused(PICK[man("yellow-r4")]).rule == "LCN-38"
+    assert table.refused(Do.PICK[man("yellow-r4")]).rule == "LCN-38"
     table.give("yellow", men="yellow-r4")
     assert "pick yellow-r4" in table.legal()
 
@@ -133,20 +133,20 @@ def test_a_job_lies_face_down_with_the_pistols_in_sight() -> None:
 
 @rule("LCN-39")
 def test_only_a_job_from_the_hand_can_be_planned() -> None:
-    table = planning().act(PICK[man("yellow-1")])
+    table = planning().act(Do.PICK[man("yellow-1")])
     assert table.legal() == {
         "job gas_station_robbery",
         "job credit_card_fraud",
         "job intimidation",
     }
-    refusal = table.refused(JOB[table.kind("car_theft")])
+    refusal = table.refused(Do.JOB[table.kind("car_theft")])
     assert (refusal.rule, refusal.reason) == ("LCN-39", "not_in_hand")
 
 
 @rule("LCN-40")
 def test_a_purchase_lies_face_up_and_is_not_paid_yet() -> None:
     table = planning(market="pimp casino lawyer cop").give("yellow", cash=3000)
-    casino = table.state.market[1]
+    casino = table.state.town.market[1]
     table.plan_purchase("yellow-1", "casino")  # 14,000
     assert table.cash("yellow") == 3000
     assert table.businesses("yellow") == ""
@@ -161,7 +161,7 @@ def test_the_gap_in_the_market_is_filled_straight_away() -> None:
     table = planning(market="pimp casino lawyer cop")
     stack_of(table, "garage", "politician").plan_purchase("yellow-1", "casino")
     assert table.market() == ["pimp", "garage", "lawyer", "cop"]
-    assert table.heard(MarketFilled) == [MarketFilled(1, table.state.market[1])]
+    assert table.heard(MarketFilled) == [MarketFilled(1, table.state.town.market[1])]
     table.plan_purchase("green-1", "garage")
     assert table.market() == ["pimp", "politician", "lawyer", "cop"]
 
@@ -170,7 +170,7 @@ def test_the_gap_in_the_market_is_filled_straight_away() -> None:
 def test_two_jobs_and_a_purchase_for_three_gangsters() -> None:
     # TC5
     table = without_men(planning(market="pimp casino lawyer cop"), "green", "red")
-    lawyer = table.state.market[2]
+    lawyer = table.state.town.market[2]
     table.plan("yellow-1", "intimidation").plan_purchase("yellow-3", "lawyer")
     table.plan("yellow-2", "gas_station_robbery")
     hidden = TaskView(None, 1, None)
@@ -194,7 +194,7 @@ def test_nobody_may_pass_who_has_a_gangster_without_a_task() -> None:
 @rule("LCN-44")
 def test_the_others_go_on_without_a_player_whose_gangsters_are_all_busy() -> None:
     table = planning()
-    table.state.men[seat("green")] = 1 << man("green-2")
+    table.state.crew.men[seat("green")] = 1 << man("green-2")
     found = []
     while table.stage == "planning":
         found.append(table.turn)
@@ -206,7 +206,7 @@ def test_the_others_go_on_without_a_player_whose_gangsters_are_all_busy() -> Non
 @rule("LCN-45")
 def test_jobs_without_a_gangster_stay_in_the_hand_for_the_next_round() -> None:
     table = without_men(planning(), "green", "red")
-    table.state.men[0] = 1 << man("yellow-1")
+    table.state.crew.men[0] = 1 << man("yellow-1")
     table.plan("yellow-1", "intimidation").abandon("yellow-1")
     assert (table.state.round, table.stage) == (2, "draw")
     assert len(table.jobs("yellow")) == 6
@@ -233,7 +233,7 @@ def test_deals_are_struck_while_jobs_are_planned() -> None:
 @rule("LCN-46", "LCN-49")
 def test_one_may_deal_while_others_are_planning_even_over_a_chosen_gangster() -> None:
     table = planning().give("red", cash=3000, businesses="cop").give("green", businesses="pimp")
-    table.act(PICK[man("yellow-1")])
+    table.act(Do.PICK[man("yellow-1")])
     table.deal("red", "green", Side(cash=3000), Side(businesses=(table.business("green", "pimp"),)))
     assert table.businesses("red") == "pimp cop"
     assert (table.step, table.asked) == ("task", ["yellow"])
@@ -243,7 +243,7 @@ def test_one_may_deal_while_others_are_planning_even_over_a_chosen_gangster() ->
 def test_one_may_spy_first_and_change_the_plan() -> None:
     table = planning().give("yellow", influence="snitch")
     table.plan("yellow-1", "intimidation").plan("green-1", "car_theft")
-    table.plan("red-1", "price_rigging").act(SNITCH_PEEK).look("green-1")
+    table.plan("red-1", "price_rigging").act(Do.SNITCH[0]).look("green-1")
     seen = table.kind("car_theft")
     assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-1"), seen)]
     table.plan("yellow-3", "credit_card_fraud")
@@ -314,7 +314,7 @@ def test_double_planning_is_a_recommendation_also_for_five() -> None:
 @rule("LCN-V7")
 def test_whoever_has_only_one_gangster_left_plans_for_that_one() -> None:
     table = planning(round=3, double=True)
-    table.state.men[0] = 1 << man("yellow-1")
+    table.state.crew.men[0] = 1 << man("yellow-1")
     plan_next(table)
     assert table.asked == ["green"]
 
@@ -387,11 +387,11 @@ def test_with_a_purchase_henchman_and_saboteur_are_discarded_and_have_done_nothi
     execute: bool,
 ) -> None:
     table = without_men(LcnTable(planning=True, market="cop"), "green", "red")
-    table.state.men[0] = 1 << man("yellow-1")
+    table.state.crew.men[0] = 1 << man("yellow-1")
     table.give("yellow", cash=2000, influence="henchman machine_pistol")
     table.lay("saboteur", "yellow-1").lay_card("henchman", "yellow-1")
     table.lay_card("machine_pistol", "yellow-1").task("yellow-2", "usury")
-    table.state.men[0] |= 1 << man("yellow-2")  # he has still something to do afterwards
+    table.state.crew.men[0] |= 1 << man("yellow-2")  # he has still something to do afterwards
     table.plan_purchase("yellow-1", "cop")
     assert table.stage == "action"
     if execute:
@@ -415,9 +415,9 @@ def test_without_a_job_one_must_plan_a_purchase_even_one_too_dear() -> None:
     table = LcnTable(planning=True, market="casino garage").give("yellow", influence="henchman")
     assert table.cash("yellow") == 0
     assert table.refused(PASS).rule == "LCN-43"
-    table.act(PICK[man("yellow-1")])
+    table.act(Do.PICK[man("yellow-1")])
     assert table.legal() == {"buy casino", "buy garage"}
-    table.act(BUY[0])
+    table.act(Do.BUY[0])
     assert table.has_task("yellow-1")
 
 
@@ -427,7 +427,7 @@ def test_without_a_job_and_without_a_market_a_gangster_remains_without_a_task() 
     table.give("green", jobs="intimidation car_theft").plan("green-1", "intimidation")
     assert table.asked == ["yellow"]
     assert "pass" in table.legal()
-    refusal = table.refused(PICK[man("yellow-1")])
+    refusal = table.refused(Do.PICK[man("yellow-1")])
     assert (refusal.rule, refusal.reason) == ("LCN-E58", "no_card_for_him")
     table.no().plan("green-2", "car_theft")
     # Nobody has anything left to give.
@@ -441,8 +441,8 @@ def test_with_an_empty_stack_the_gap_in_the_market_stays() -> None:
     table = stack_of(planning(market="pimp casino lawyer cop")).plan_purchase("yellow-1", "lawyer")
     assert table.market() == ["pimp", "casino", None, "cop"]
     assert table.heard(MarketFilled) == []
-    table.act(PICK[man("green-1")])
-    refusal = table.refused(BUY[2])
+    table.act(Do.PICK[man("green-1")])
+    refusal = table.refused(Do.BUY[2])
     assert (refusal.rule, refusal.reason) == ("LCN-E59", "empty_slot")
     assert {each for each in table.legal() if each.startswith("buy")} == {
         "buy pimp",
@@ -454,15 +454,15 @@ def test_with_an_empty_stack_the_gap_in_the_market_stays() -> None:
 @rule("LCN-E59")
 def test_with_an_empty_stack_a_snitch_turns_over_what_is_there() -> None:
     table = stack_of(planning(market="pimp casino lawyer cop")).give("yellow", influence="snitch")
-    table.act(RENEW)
+    table.act(Do.RENEW[0])
     assert sorted(str(name) for name in table.market()) == ["casino", "cop", "lawyer", "pimp"]
-    assert table.state.stack == []
+    assert table.state.town.stack == []
 
 
 @rule("LCN-E59")
 def test_with_a_short_stack_a_snitch_brings_what_is_left_and_old_cards_again() -> None:
     table = planning(market="pimp casino lawyer").give("yellow", influence="snitch")
-    stack_of(table, "garage politician").act(RENEW)
+    stack_of(table, "garage politician").act(Do.RENEW[0])
     found = {str(name) for name in table.market()}
     assert {"garage", "politician"} < found
     assert len(found & {"pimp", "casino", "lawyer"}) == 2
@@ -473,8 +473,8 @@ def test_with_a_short_stack_a_snitch_brings_what_is_left_and_old_cards_again() -
 def test_a_snitch_sends_the_market_under_the_stack_and_four_new_cards_come() -> None:
     # TC28; and neither different kinds nor few Companies are asked for any more.
     table = planning(market="pimp casino lawyer cop").give("yellow", influence="snitch")
-    old = list(table.state.market)
-    stack_of(table, "garage*2 night_club*2", "politician drug_dealer").act(RENEW)
+    old = list(table.state.town.market)
+    stack_of(table, "garage*2 night_club*2", "politician drug_dealer").act(Do.RENEW[0])
     assert sorted(str(name) for name in table.market()) == [
         "garage",
         "garage",
@@ -482,8 +482,8 @@ def test_a_snitch_sends_the_market_under_the_stack_and_four_new_cards_come() -> 
         "night_club",
     ]
     assert table.heard(MarketCleared) == [MarketCleared(0, tuple(old))]
-    assert [len(members(block)) for block in table.state.stack] == [2, 4]
-    assert members(table.state.stack[-1]) == sorted(old)
+    assert [len(members(block)) for block in table.state.town.stack] == [2, 4]
+    assert members(table.state.town.stack[-1]) == sorted(old)
     assert table.influence("yellow") == ""
     assert table.discarded("snitch") == 1
     assert (table.step, table.asked) == ("plan", ["yellow"])
@@ -497,7 +497,7 @@ def test_the_old_cards_go_under_the_stack_in_random_order() -> None:
             "yellow", influence="snitch"
         )
         table.state.rng = fast_rng(seed)
-        table.act(RENEW)  # the stack was empty: they come back in the order in which they lie
+        table.act(Do.RENEW[0])  # the stack was empty: they come back in the order in which they lie
         orders.add(tuple(table.market()))
     assert len(orders) > 12
 
@@ -505,7 +505,7 @@ def test_the_old_cards_go_under_the_stack_in_random_order() -> None:
 @rule("LCN-E73")
 def test_without_gangsters_one_trades_collects_and_recruits() -> None:
     table = without_men(LcnTable(planning=True, round=1, turn="green"), "yellow", "red")
-    table.state.men[1] = 1 << man("green-1")
+    table.state.crew.men[1] = 1 << man("green-1")
     table.give("yellow", cash=4000, businesses="casino cop").give("green", jobs="car_theft")
     cop = table.business("yellow", "cop")
     table.give("green", cash=2000)
@@ -513,7 +513,7 @@ def test_without_gangsters_one_trades_collects_and_recruits() -> None:
     table.plan("green-1", "car_theft").abandon("green-1")
     # 4,000 and 2,000 for the Cop, and 7,000 income.
     assert (table.stage, table.asked, table.cash("yellow")) == ("recruiting", ["yellow"], 13000)
-    table.act(RECRUIT[man("yellow-r2")])
+    table.act(Do.RECRUIT[man("yellow-r2")])
     assert table.men("yellow") == ["yellow-r2"]
     assert table.cash("yellow") == 3000
     assert (table.state.round, table.stage) == (2, "draw")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import ABANDON, REVEAL, ROB, TARGET, LcnDeal
+from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side
 from backroom.games.la_cosa_nostra.trade_events import (
     Promised,
@@ -34,7 +34,7 @@ def statuses(table: LcnTable) -> list[str]:
 
 
 def owed(table: LcnTable) -> list[int]:
-    return [made.owed for made in table.state.promises]
+    return [made.owed for made in table.state.trade.promises]
 
 
 def end_round(table: LcnTable) -> None:
@@ -73,7 +73,7 @@ def test_a_promise_can_be_the_price_of_a_deal() -> None:
     lawyer = table.business("green", "lawyer")
     table.deal("yellow", "green", Side(promises=(SHARE,)), Side(permits=(lawyer,)))
     assert table.markers("yellow") == 1
-    assert [(made.by, made.to, made.promise) for made in table.state.promises] == [
+    assert [(made.by, made.to, made.promise) for made in table.state.trade.promises] == [
         (YELLOW, GREEN, SHARE)
     ]
 
@@ -86,7 +86,7 @@ def test_a_side_of_a_deal_holds_up_to_three_promises() -> None:
     assert (refusal.rule, refusal.reason) == ("LCN-E84", "too_many_promises")
     assert table.refused(LcnDeal(Offer(GREEN, NOTHING, many)), "yellow").rule == "LCN-E84"
     table.deal("yellow", "green", Side(promises=many.promises[:3]), Side(promises=(PEACE,)))
-    assert len(table.state.promises) == 4
+    assert len(table.state.trade.promises) == 4
 
 
 @rule("LCN-E84")
@@ -123,7 +123,7 @@ def test_a_promise_says_a_sum_where_it_is_about_a_sum_and_words_where_it_is_word
 @rule("LCN-E84")
 def test_two_hundred_letters_are_enough_for_a_promise() -> None:
     table = table_with().pledge("yellow", "green", PromiseKind.WORDS, words="x" * 200)
-    assert len(table.state.promises) == 1
+    assert len(table.state.trade.promises) == 1
 
 
 @rule("LCN-94")
@@ -140,9 +140,9 @@ def test_a_promise_is_made_to_another_player() -> None:
 @rule("LCN-83", "LCN-94", "LCN-E84")
 def test_a_word_not_to_attack_is_broken_by_the_attack_and_does_not_prevent_it() -> None:
     table = table_with("theft:4").pledge("yellow", "green", PromiseKind.NO_ATTACK)
-    table.execute("yellow-2").act(TARGET[GREEN])
+    table.execute("yellow-2").act(Do.TARGET[GREEN])
     assert statuses(table) == ["open"]  # announcing is not attacking yet
-    table.dice(4, 4).act(REVEAL)
+    table.dice(4, 4).act(Do.REVEAL[0])
     assert table.cash("green") == 4000
     assert statuses(table) == ["broken"]
     assert table.heard(PromiseSettled, "red") == [PromiseSettled(YELLOW, GREEN, PEACE, "broken")]
@@ -166,7 +166,7 @@ def test_an_attack_on_somebody_else_breaks_only_the_word_given_to_him(
 @rule("LCN-E84")
 def test_a_word_not_to_attack_is_kept_when_the_round_has_passed() -> None:
     table = table_with("theft").pledge("yellow", "green", PromiseKind.NO_ATTACK)
-    table.execute("yellow-2").act(TARGET[GREEN]).act(ABANDON[man("yellow-2")])
+    table.execute("yellow-2").act(Do.TARGET[GREEN]).act(Do.ABANDON[man("yellow-2")])
     end_round(table)
     assert table.state.round == 4
     assert statuses(table) == ["kept"]
@@ -306,7 +306,7 @@ def test_a_share_of_nothing_is_void(job: str, businesses: str, dice: tuple[int, 
 def test_only_what_robbers_leave_is_shared(dice: tuple[int, ...], owes: int, judged: str) -> None:
     """Of 9,000 the robber takes 4,000, nothing, or all."""
     table = shared().task("red-2", "robbery").dice(3, 3).execute("yellow-2")
-    table.dice(*dice).act(ROB[man("red-2")], "red")
+    table.dice(*dice).act(Do.ROB[man("red-2")], "red")
     assert owed(table) == [owes]
     end_round(table)
     assert statuses(table) == [judged]
@@ -345,7 +345,7 @@ def test_a_failed_cash_job_was_the_next_one_and_a_later_one_is_not_shared() -> N
 @rule("LCN-E84")
 def test_a_share_of_nothing_is_marked_void_as_soon_as_the_table_can_tell() -> None:
     table = shared().task("red-2", "robbery").dice(3, 3).execute("yellow-2")
-    table.dice(4, 4).act(ROB[man("red-2")], "red")  # everything is robbed
+    table.dice(4, 4).act(Do.ROB[man("red-2")], "red")  # everything is robbed
     assert statuses(table) == ["void"]
 
 

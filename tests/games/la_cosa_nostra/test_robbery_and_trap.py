@@ -2,16 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    ABANDON,
-    DOC,
-    EXECUTE,
-    PASS,
-    ROB,
-    SKIP,
-    STAKE,
-    TRAP,
-)
+from backroom.games.la_cosa_nostra.actions import PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     Answered,
 )
@@ -77,7 +68,7 @@ def test_a_response_card_is_planned_like_any_other_job() -> None:
 @pytest.mark.parametrize("card", ["robbery@3", "trap@3"])
 def test_a_response_card_is_never_the_action_of_ones_own_turn(card: str) -> None:
     table = LcnTable().task("yellow-2", card).task("yellow-1", "theft:3@3")
-    refusal = table.refused(EXECUTE[man("yellow-2")])
+    refusal = table.refused(Do.EXECUTE[man("yellow-2")])
     assert (refusal.rule, refusal.reason) == ("LCN-140", "only_in_reaction")
     assert table.legal() == {"execute yellow-1", "abandon yellow-1", "abandon yellow-2"}
 
@@ -100,7 +91,7 @@ def test_with_only_response_cards_left_one_of_them_is_discarded_without_effect()
 def test_a_schemer_saves_the_last_response_card() -> None:
     """TC18."""
     table = LcnTable().give("yellow", influence="schemer").task("yellow-1", "trap@3")
-    table.task("green-1", "theft:3@3").act(SKIP)
+    table.task("green-1", "theft:3@3").act(Do.SKIP[0])
     assert table.turn == "green"
     assert table.has_task("yellow-1")
 
@@ -108,7 +99,7 @@ def test_a_schemer_saves_the_last_response_card() -> None:
 @rule("LCN-E34")
 def test_a_response_card_may_be_abandoned_although_other_tasks_are_left() -> None:
     table = LcnTable().task("yellow-1", "robbery@3").task("yellow-2", "theft:3@3")
-    table.task("green-1", "theft:4@4").act(ABANDON[man("yellow-1")])
+    table.task("green-1", "theft:4@4").act(Do.ABANDON[man("yellow-1")])
     assert not table.has_task("yellow-1")
     assert table.has_task("yellow-2")
     assert (table.hidden_jobs(), table.open_jobs(), table.turn) == (1, [], "green")
@@ -127,7 +118,7 @@ def test_a_robbery_takes_all_half_or_nothing(
 ) -> None:
     """TC15."""
     table = car_theft().task("green-3", "robbery@3").dice(3, 4).execute("yellow-2")
-    table.dice(*dice).act(ROB[man("green-3")])
+    table.dice(*dice).act(Do.ROB[man("green-3")])
     assert (table.cash("green"), table.cash("yellow")) == (robber, owner)
     assert sum(event.money for event in table.heard(Paid)) == 9000
     taken = [Robbed(1, 0, robber)] if robber else []
@@ -139,7 +130,7 @@ def test_a_robbery_takes_all_half_or_nothing(
 @rule("LCN-141", "LCN-E31")
 def test_half_of_a_thousand_is_nothing() -> None:
     table = LcnTable().task("yellow-1", "gas_station_robbery").task("green-3", "robbery@3")
-    table.dice(2).execute("yellow-1").dice(4, 1, 1).act(ROB[man("green-3")])
+    table.dice(2).execute("yellow-1").dice(4, 1, 1).act(Do.ROB[man("green-3")])
     assert (table.cash("green"), table.cash("yellow")) == (0, 1000)
 
 
@@ -175,7 +166,7 @@ def test_an_attack_cannot_be_robbed() -> None:
 def test_one_robs_only_with_a_gangster_who_carries_a_robbery() -> None:
     table = car_theft().task("green-3", "robbery@3").task("green-1", "trap@3")
     table.dice(3, 4).execute("yellow-2")
-    refusal = table.refused(ROB[man("green-1")])
+    refusal = table.refused(Do.ROB[man("green-1")])
     assert (refusal.rule, refusal.reason) == ("LCN-141", "not_planned_there")
 
 
@@ -194,8 +185,8 @@ def test_of_several_robbers_the_first_from_the_start_player_gets_it(start: str, 
     table = car_theft(4, start).task("green-3", "robbery@3").task("red-3", "robbery@3")
     table.task("purple-3", "robbery@4").dice(3, 4).execute("yellow-2")
     assert table.asked == ["green", "red", "purple"]
-    table.act(ROB[man("purple-3")], "purple").act(ROB[man("red-3")], "red")
-    table.dice(4, 4, 1).act(ROB[man("green-3")], "green")
+    table.act(Do.ROB[man("purple-3")], "purple").act(Do.ROB[man("red-3")], "red")
+    table.dice(4, 4, 1).act(Do.ROB[man("green-3")], "green")
     assert table.cash(first) == 9000
     left = {colour for colour in ("green", "red", "purple") if table.has_task(f"{colour}-3")}
     assert left == {"green", "red", "purple"} - {first}  # not needed: they stay planned
@@ -204,8 +195,8 @@ def test_of_several_robbers_the_first_from_the_start_player_gets_it(start: str, 
 @rule("LCN-E27", "LCN-146")
 def test_after_a_robbery_that_failed_the_next_one_may_try() -> None:
     table = car_theft(start="red").task("green-3", "robbery@3").task("red-2", "robbery@3")
-    table.dice(3, 4).execute("yellow-2").act(ROB[man("green-3")], "green")
-    table.dice(1, 1, 4, 5, 1).act(ROB[man("red-2")], "red")
+    table.dice(3, 4).execute("yellow-2").act(Do.ROB[man("green-3")], "green")
+    table.dice(1, 1, 4, 5, 1).act(Do.ROB[man("red-2")], "red")
     assert table.heard(Robbed) == [Robbed(1, 0, 9000)]
     assert (table.cash("red"), table.cash("green"), table.cash("yellow")) == (0, 9000, 0)
     rolls = [event.man for event in table.heard(DiceRolled)]
@@ -215,8 +206,8 @@ def test_after_a_robbery_that_failed_the_next_one_may_try() -> None:
 @rule("LCN-E27")
 def test_after_half_a_success_no_other_robbery_follows() -> None:
     table = car_theft().task("green-3", "robbery@3").task("red-3", "robbery@3")
-    table.dice(3, 4).execute("yellow-2").act(ROB[man("red-3")], "red")
-    table.dice(4, 1, 1).act(ROB[man("green-3")], "green")
+    table.dice(3, 4).execute("yellow-2").act(Do.ROB[man("red-3")], "red")
+    table.dice(4, 1, 1).act(Do.ROB[man("green-3")], "green")
     assert (table.cash("green"), table.cash("red"), table.cash("yellow")) == (4000, 0, 5000)
     assert table.has_task("red-3")
     assert table.open_jobs().count("robbery") == 1
@@ -227,7 +218,7 @@ def test_robbers_decide_secretly_and_at_the_same_time() -> None:
     table = car_theft().task("green-3", "robbery@3").task("red-3", "robbery@3")
     table.dice(3, 4).execute("yellow-2")
     before = table.state.view(2)
-    table.act(ROB[man("green-3")], "green")
+    table.act(Do.ROB[man("green-3")], "green")
     assert table.heard(Answered, "red") == [Answered(1)]
     after = table.state.view(2)
     assert (after.robber, after.open_jobs) == (None, before.open_jobs)
@@ -239,7 +230,7 @@ def test_robbers_decide_secretly_and_at_the_same_time() -> None:
 def test_nobody_robs_a_robber() -> None:
     table = car_theft().task("green-3", "robbery@3").task("red-3", "robbery@3")
     table.dice(3, 4).execute("yellow-2").no("red")
-    table.dice(4, 4, 1).act(ROB[man("green-3")])
+    table.dice(4, 4, 1).act(Do.ROB[man("green-3")])
     assert table.cash("green") == 9000
     assert table.step != "robbery"
     assert table.has_task("red-3")
@@ -261,9 +252,9 @@ def test_as_a_variant_a_robber_may_be_robbed_of_what_he_took(
 ) -> None:
     table = car_theft(rob_robbers="on").task("green-3", "robbery@3").task("red-3", "robbery@3")
     table.dice(3, 4).execute("yellow-2").no("red")
-    table.dice(*first).act(ROB[man("green-3")])
+    table.dice(*first).act(Do.ROB[man("green-3")])
     assert (table.step, table.asked) == ("robbery", ["red"])
-    table.dice(*second).act(ROB[man("red-3")])
+    table.dice(*second).act(Do.ROB[man("red-3")])
     assert [table.cash(each) for each in ("green", "red", "yellow")] == [green, red, yellow]
 
 
@@ -272,8 +263,8 @@ def test_the_second_robber_cannot_be_robbed() -> None:
     table = car_theft(4, rob_robbers="on").task("green-3", "robbery@3")
     table.task("red-3", "robbery@3").task("purple-3", "robbery@4")
     table.dice(3, 4).execute("yellow-2").no("red", "purple")
-    table.dice(4, 4, 1).act(ROB[man("green-3")]).no("purple")
-    table.dice(4, 4, 1).act(ROB[man("red-3")])
+    table.dice(4, 4, 1).act(Do.ROB[man("green-3")]).no("purple")
+    table.dice(4, 4, 1).act(Do.ROB[man("red-3")])
     assert table.cash("red") == 9000
     assert table.step != "robbery"
     assert table.has_task("purple-3")
@@ -282,7 +273,7 @@ def test_the_second_robber_cannot_be_robbed() -> None:
 @rule("LCN-E29")
 def test_the_victim_of_a_robbery_is_whose_cash_job_it_is_and_is_not_announced() -> None:
     table = car_theft().task("green-3", "robbery@3").task("yellow-1", "trap@3")
-    table.dice(3, 4).execute("yellow-2").dice(4, 4, 1).act(ROB[man("green-3")])
+    table.dice(3, 4).execute("yellow-2").dice(4, 4, 1).act(Do.ROB[man("green-3")])
     assert table.heard(TargetNamed) == []
     view = table.state.view(SPECTATOR)
     assert (view.robber, view.robbed) == (1, 0)
@@ -297,7 +288,7 @@ def test_two_successes_of_a_trap_repel_the_attack_and_kill_the_attacker() -> Non
     table = theft_from_green().dice(3, 3, 1).attack("yellow-3", "green")
     assert (table.step, table.asked) == ("trap", ["green"])
     assert table.legal() == {"pass", "trap green-2"}
-    table.dice(4, 4).act(TRAP[man("green-2")])
+    table.dice(4, 4).act(Do.TRAP[man("green-2")])
     assert (table.cash("green"), table.cash("yellow")) == (20_000, 0)
     assert table.heard(Repelled) == [Repelled(1, 0)]
     assert table.men("yellow") == ["yellow-1", "yellow-2"]
@@ -307,7 +298,7 @@ def test_two_successes_of_a_trap_repel_the_attack_and_kill_the_attacker() -> Non
 @rule("LCN-142")
 def test_one_success_of_a_trap_repels_the_attack_and_harms_nobody() -> None:
     table = theft_from_green().dice(3, 3, 1).attack("yellow-3", "green")
-    table.dice(4, 3).act(TRAP[man("green-2")])
+    table.dice(4, 3).act(Do.TRAP[man("green-2")])
     assert (table.cash("green"), table.cash("yellow")) == (20_000, 0)
     assert table.heard(ManKilled) == []
     assert table.is_active("yellow-3")
@@ -317,7 +308,7 @@ def test_one_success_of_a_trap_repels_the_attack_and_harms_nobody() -> None:
 @rule("LCN-142")
 def test_without_a_success_the_trap_is_spent_and_the_attack_goes_on() -> None:
     table = theft_from_green().dice(3, 3, 1).attack("yellow-3", "green")
-    table.dice(3, 3).act(TRAP[man("green-2")])
+    table.dice(3, 3).act(Do.TRAP[man("green-2")])
     assert (table.cash("green"), table.cash("yellow")) == (12_000, 8000)
     assert table.heard(Repelled) == []
     assert "trap" in table.open_jobs()
@@ -328,8 +319,8 @@ def test_without_a_success_the_trap_is_spent_and_the_attack_goes_on() -> None:
 def test_only_the_player_who_is_attacked_may_spring_a_trap() -> None:
     table = theft_from_green().task("red-2", "trap@4").dice(3, 3, 1).attack("yellow-3", "green")
     assert table.asked == ["green"]
-    assert table.refused(TRAP[man("red-2")], "red").rule == "LCN-E86"
-    wrong = table.refused(TRAP[man("green-1")])
+    assert table.refused(Do.TRAP[man("red-2")], "red").rule == "LCN-E86"
+    wrong = table.refused(Do.TRAP[man("green-1")])
     assert (wrong.rule, wrong.reason) == ("LCN-142", "not_planned_there")
 
 
@@ -338,7 +329,7 @@ def test_a_trap_may_be_sprung_on_an_attack_that_has_failed() -> None:
     table = theft_from_green().dice(1, 1, 2).attack("yellow-3", "green")
     view = table.state.view(1)
     assert (view.step, view.dice, view.wins) == ("trap", (1, 1, 2), 0)
-    table.dice(4, 5).act(TRAP[man("green-2")])
+    table.dice(4, 5).act(Do.TRAP[man("green-2")])
     assert table.trophies("green") == ["yellow-3"]
     assert table.cash("green") == 20_000
 
@@ -371,7 +362,7 @@ def test_where_nobody_watches_the_clock_only_a_real_trap_is_asked_for() -> None:
 @rule("LCN-E19")
 def test_the_attacked_gangster_himself_may_spring_the_trap_he_carries() -> None:
     table = theft_from_green().task("yellow-2", "assassination").attack("yellow-2", "green")
-    table.dice(6, 6).hit("green-2").dice(4, 1).act(TRAP[man("green-2")])
+    table.dice(6, 6).hit("green-2").dice(4, 1).act(Do.TRAP[man("green-2")])
     assert "green-2" in table.men("green")
     assert table.heard(ManKilled) == []
     assert table.heard(Repelled) == [Repelled(1, 0)]
@@ -391,9 +382,9 @@ def test_a_deactivated_gangster_springs_no_trap() -> None:
 @rule("LCN-E21")
 def test_when_the_first_trap_has_failed_the_next_one_may_be_tried() -> None:
     table = theft_from_green().task("green-3", "trap@4").dice(3, 3, 1).attack("yellow-3", "green")
-    table.dice(1, 1).act(TRAP[man("green-2")])
+    table.dice(1, 1).act(Do.TRAP[man("green-2")])
     assert (table.step, table.asked) == ("trap", ["green"])
-    table.dice(4, 1, 1).act(TRAP[man("green-3")])
+    table.dice(4, 1, 1).act(Do.TRAP[man("green-3")])
     assert table.heard(Repelled) == [Repelled(1, 0)]
     assert table.cash("green") == 20_000
 
@@ -401,7 +392,7 @@ def test_when_the_first_trap_has_failed_the_next_one_may_be_tried() -> None:
 @rule("LCN-E21")
 def test_when_the_first_trap_has_worked_the_second_stays_planned() -> None:
     table = theft_from_green().task("green-3", "trap@4").dice(3, 3, 1).attack("yellow-3", "green")
-    table.dice(4, 1).act(TRAP[man("green-2")])
+    table.dice(4, 1).act(Do.TRAP[man("green-2")])
     assert table.step != "trap"
     assert table.has_task("green-3")
 
@@ -413,10 +404,10 @@ def test_in_ones_own_turn_a_trap_works_against_a_robbery_and_the_job_is_paid(
 ) -> None:
     table = car_theft().lay("machine_pistol", "yellow-1").task("yellow-1", "trap@3")
     table.task("green-3", "robbery@3").dice(3, 4).execute("yellow-2")
-    table.dice(4, 4, 1).act(ROB[man("green-3")])
+    table.dice(4, 4, 1).act(Do.ROB[man("green-3")])
     assert table.asked == ["yellow"]
     assert table.legal() == {"pass", "trap yellow-1"}
-    table.dice(*dice).act(TRAP[man("yellow-1")])
+    table.dice(*dice).act(Do.TRAP[man("yellow-1")])
     assert (table.cash("yellow"), table.cash("green")) == (9000, 0)
     assert table.heard(Repelled) == [Repelled(0, 1)]
     assert table.heard(Robbed) == []
@@ -427,8 +418,8 @@ def test_in_ones_own_turn_a_trap_works_against_a_robbery_and_the_job_is_paid(
 @rule("LCN-144")
 def test_a_trap_that_fails_does_not_stop_a_robbery() -> None:
     table = car_theft().task("yellow-3", "trap@3").task("green-3", "robbery@3")
-    table.dice(3, 4).execute("yellow-2").dice(4, 1, 1).act(ROB[man("green-3")])
-    table.dice(1, 2, 3).act(TRAP[man("yellow-3")])
+    table.dice(3, 4).execute("yellow-2").dice(4, 1, 1).act(Do.ROB[man("green-3")])
+    table.dice(1, 2, 3).act(Do.TRAP[man("yellow-3")])
     assert (table.cash("yellow"), table.cash("green")) == (5000, 4000)
 
 
@@ -436,8 +427,8 @@ def test_a_trap_that_fails_does_not_stop_a_robbery() -> None:
 def test_after_a_trapped_robbery_the_next_robber_may_try() -> None:
     table = car_theft().task("yellow-1", "trap@3").task("green-3", "robbery@3")
     table.task("red-3", "robbery@3").dice(3, 4).execute("yellow-2")
-    table.act(ROB[man("green-3")], "green").dice(4, 4, 1).act(ROB[man("red-3")], "red")
-    table.dice(4, 4, 4, 4).act(TRAP[man("yellow-1")])
+    table.act(Do.ROB[man("green-3")], "green").dice(4, 4, 1).act(Do.ROB[man("red-3")], "red")
+    table.dice(4, 4, 4, 4).act(Do.TRAP[man("yellow-1")])
     assert table.heard(Robbed) == [Robbed(2, 0, 9000)]
     assert (table.cash("yellow"), table.cash("green"), table.cash("red")) == (0, 0, 9000)
 
@@ -446,8 +437,8 @@ def test_after_a_trapped_robbery_the_next_robber_may_try() -> None:
 def test_a_robber_whom_the_doc_saves_gets_nothing_all_the_same() -> None:
     table = car_theft().task("yellow-3", "trap@3").task("green-3", "robbery@3")
     table.give("green", influence="emergency_doc").dice(3, 4).execute("yellow-2")
-    table.dice(4, 4, 1).act(ROB[man("green-3")]).dice(4, 4, 1).act(TRAP[man("yellow-3")])
-    table.act(DOC)
+    table.dice(4, 4, 1).act(Do.ROB[man("green-3")]).dice(4, 4, 1).act(Do.TRAP[man("yellow-3")])
+    table.act(Do.DOC[0])
     assert table.heard(ManDeactivated) == [ManDeactivated(1, man("green-3"))]
     assert table.trophies("yellow") == []
     assert (table.cash("yellow"), table.cash("green")) == (9000, 0)
@@ -456,7 +447,7 @@ def test_a_robber_whom_the_doc_saves_gets_nothing_all_the_same() -> None:
 @rule("LCN-145", "LCN-74")
 def test_a_trap_cannot_be_trapped() -> None:
     table = theft_from_green().task("yellow-1", "trap@4").task("yellow-2", "trap@4")
-    table.dice(3, 3, 1).attack("yellow-3", "green").dice(4, 4).act(TRAP[man("green-2")])
+    table.dice(3, 3, 1).attack("yellow-3", "green").dice(4, 4).act(Do.TRAP[man("green-2")])
     assert table.step != "trap"
     assert table.trophies("green") == ["yellow-3"]
     assert table.has_task("yellow-1")
@@ -465,7 +456,7 @@ def test_a_trap_cannot_be_trapped() -> None:
 @rule("LCN-145", "LCN-74")
 def test_a_robber_cannot_be_trapped_by_other_players() -> None:
     table = car_theft().task("green-3", "robbery@3").task("red-3", "trap@3")
-    table.dice(3, 4).execute("yellow-2").no("red").dice(4, 4, 1).act(ROB[man("green-3")])
+    table.dice(3, 4).execute("yellow-2").no("red").dice(4, 4, 1).act(Do.ROB[man("green-3")])
     assert table.cash("green") == 9000
     assert table.has_task("red-3")
 
@@ -474,7 +465,7 @@ def test_a_robber_cannot_be_trapped_by_other_players() -> None:
 def test_when_a_trap_kills_the_attacker_the_attack_is_void_and_the_turn_is_over() -> None:
     table = theft_from_green().lay("henchman", "yellow-3").lay("machine_pistol", "yellow-3")
     table.task("yellow-1", "usury").dice(3, 3, 1, 1).attack("yellow-3", "green")
-    table.dice(4, 4).act(TRAP[man("green-2")])
+    table.dice(4, 4).act(Do.TRAP[man("green-2")])
     assert table.cash("yellow") == 0
     assert table.open_jobs() == ["theft", "trap"]
     assert (table.discarded("henchman"), table.discarded("machine_pistol")) == (1, 1)
@@ -485,8 +476,8 @@ def test_when_a_trap_kills_the_attacker_the_attack_is_void_and_the_turn_is_over(
 @rule("LCN-E23", "LCN-E15")
 def test_an_attacker_whom_the_doc_saves_from_a_trap_is_deactivated_and_still_repelled() -> None:
     table = theft_from_green().give("yellow", influence="emergency_doc")
-    table.dice(3, 3, 1).attack("yellow-3", "green").dice(4, 4).act(TRAP[man("green-2")])
-    table.act(DOC)
+    table.dice(3, 3, 1).attack("yellow-3", "green").dice(4, 4).act(Do.TRAP[man("green-2")])
+    table.act(Do.DOC[0])
     assert not table.is_active("yellow-3")
     assert table.trophies("green") == []
     assert table.cash("green") == 20_000
@@ -497,7 +488,7 @@ def test_against_a_drive_by_without_success_the_trap_comes_before_shooting_back(
     table = LcnTable(round=4).task("yellow-2", "drive_by_shooting").task("green-1", "trap@4")
     table.task("red-1", "theft:3@4").attack("yellow-2", "green").dice(1, 1).hit("green-3")
     assert (table.step, table.asked) == ("trap", ["green"])
-    table.dice(4).act(TRAP[man("green-1")])
+    table.dice(4).act(Do.TRAP[man("green-1")])
     assert table.heard(Repelled) == [Repelled(1, 0)]
     assert table.heard(ShotBack) == []
     assert table.turn == "red"
@@ -507,7 +498,7 @@ def test_against_a_drive_by_without_success_the_trap_comes_before_shooting_back(
 def test_if_the_trap_fails_a_victim_of_a_drive_by_may_still_shoot_back() -> None:
     table = LcnTable(round=4).task("yellow-2", "drive_by_shooting").task("green-1", "trap@4")
     table.task("red-1", "theft:3@4").attack("yellow-2", "green").dice(1, 1).hit("green-3")
-    table.dice(3).act(TRAP[man("green-1")])
+    table.dice(3).act(Do.TRAP[man("green-1")])
     assert (table.step, table.asked) == ("shoot_back", ["green"])
 
 
@@ -524,7 +515,7 @@ def test_nobody_can_respond_to_a_birthday_party() -> None:
 def test_nobody_can_respond_to_horse_racing() -> None:
     table = LcnTable(round=4).give("yellow", cash=5000).task("yellow-2", "horse_racing")
     table.task("green-1", "trap@3").task("green-2", "robbery@3").execute("yellow-2")
-    table.dice(4, 1).act(STAKE[5])
+    table.dice(4, 1).act(Do.STAKE[5])
     assert table.cash("yellow") == 10_000
     assert (table.turn, table.step) == ("green", "turn")
     assert table.has_task("green-2")

@@ -7,18 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    DROP_INFLUENCE,
-    DROP_JOB,
-    KEEP,
-    PASS,
-    REVEAL,
-    ROB,
-    SCHEME,
-    SNITCH_PEEK,
-    SPY_OUT,
-    TARGET,
-)
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     Answered,
     InfluenceDrawn,
@@ -29,6 +18,7 @@ from backroom.games.la_cosa_nostra.events import (
     JobsReceived,
     TaskLost,
 )
+from backroom.games.la_cosa_nostra.knowledge import chosen_robber
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.terms import Side
@@ -72,7 +62,7 @@ def title_of(table: LcnTable, job: int) -> str:
 
 def title_on(table: LcnTable, world: LcnState, name: str) -> str:
     """What lies on this gangster in that world."""
-    return title_of(table, world.tasks[man(name)])
+    return title_of(table, world.crew.tasks[man(name)])
 
 
 def task_of(table: LcnTable, viewer: str | None, name: str) -> TaskView | None:
@@ -94,7 +84,7 @@ def test_everybody_sees_what_lies_on_the_table() -> None:
     table = LcnTable(3, market="cop").give("red", cash=7000, businesses="pimp casino")
     table.give("green", jobs="usury theft@3 theft@4", influence="spy henchman")
     table.state.laundered[2] = 4
-    table.state.trophies[2] = int(1 << man("green-r4"))
+    table.state.crew.trophies[2] = int(1 << man("green-r4"))
     table.marker("green", "red", "pimp").lay("machine_pistol", "red-3").deactivate("red casino")
     table.task("red-1", "buy garage")
     for viewer in (SPECTATOR, 0, 1, 2):
@@ -167,7 +157,7 @@ def test_of_a_planned_job_others_see_only_the_round_on_its_back() -> None:
 @rule("LCN-E78", "LCN-105")
 def test_who_has_looked_is_known_to_all_what_was_seen_to_one() -> None:
     table = LcnTable(3).task("yellow-1", "usury").task("red-1", "trap@3").task("red-2", "arson@3")
-    table.give("yellow", influence="snitch").act(SNITCH_PEEK).look("red-1")
+    table.give("yellow", influence="snitch").act(Do.SNITCH[0]).look("red-1")
     for viewer in ("yellow", "green", None):
         who = SPECTATOR if viewer is None else seat(viewer)
         men = table.state.view(who).families[2].men
@@ -181,7 +171,7 @@ def test_who_has_looked_is_known_to_all_what_was_seen_to_one() -> None:
 def test_an_abandoned_job_is_known_only_to_its_owner_and_to_who_had_looked() -> None:
     table = LcnTable(4).task("yellow-1", "usury").task("red-1", "theft@4")
     table.task("green-1", "buy cop").give("yellow", influence="snitch")
-    table.act(SNITCH_PEEK).look("red-1").abandon("yellow-1").abandon("green-1").abandon("red-1")
+    table.act(Do.SNITCH[0]).look("red-1").abandon("yellow-1").abandon("green-1").abandon("red-1")
     usury, theft = table.kind("usury"), table.kind("theft:3@4")
     for viewer in range(4):
         view = table.state.view(viewer)
@@ -200,11 +190,11 @@ def test_what_is_dropped_for_the_hand_limit_lies_face_down() -> None:
     ).all_pass()
     assert (table.step, table.asked) == ("drop", ["yellow"])
     spy = INFLUENCE_NAMES.index("spy")
-    table.act(DROP_JOB[table.kind("theft:3@4")])
+    table.act(Do.DROP_JOB[table.kind("theft:3@4")])
     before_cards = [table.state.view(viewer) for viewer in (SPECTATOR, 1)]
     assert [view.hidden_jobs for view in before_cards] == [(0, 0, 0, 1)] * 2
     assert table.heard(JobDropped, "green") == [JobDropped(0, 4)]
-    table.act(DROP_INFLUENCE[spy])
+    table.act(Do.DROP_INFLUENCE[spy])
     assert table.heard(InfluenceDropped, "green") == [InfluenceDropped(0)]
     own, other = table.state.view(0), table.state.view(1)
     assert own.known_influence == (spy,)
@@ -334,7 +324,7 @@ def test_in_another_world_the_others_hold_other_cards_and_oneself_the_same() -> 
         assert world.view(0) == mine
         assert title_on(table, world, "yellow-2") == "coke_party"
         # The backs keep their round.
-        assert [world.tasks[man(name)] // 64 for name in ("green-1", "red-1")] == [2, 1]
+        assert [world.crew.tasks[man(name)] // 64 for name in ("green-1", "red-1")] == [2, 1]
         assert world.view(1).families[1].jobs == (0, 1, 1, 0)
         on_green.add(title_on(table, world, "green-1"))
         hands.add((world.view(1).hand, world.view(1).influence))
@@ -349,14 +339,14 @@ def test_in_another_world_the_others_hold_other_cards_and_oneself_the_same() -> 
 def test_what_was_looked_at_stays_in_every_world_of_the_one_who_looked() -> None:
     table = LcnTable(3).task("yellow-1", "usury").task("green-1", "trap@3")
     table.task("green-2", "arson@3").give("yellow", influence="snitch")
-    table.act(SNITCH_PEEK).look("green-1")
+    table.act(Do.SNITCH[0]).look("green-1")
     mine = worlds(table, "yellow")
     assert {title_on(table, world, "green-1") for world in mine} == {"trap"}
     assert len({title_on(table, world, "green-2") for world in mine}) > 5
     for world in worlds(table, "red"):
         # Red does not know the card, but knows that yellow does.
         assert world.view(0).families[1].men[0].task == TaskView(
-            None, 3, table.rules.job_kind[world.tasks[man("green-1")]]
+            None, 3, table.rules.job_kind[world.crew.tasks[man("green-1")]]
         )
         assert [each.seen_by for each in world.view(2).families[1].men] == [(0,), (), ()]
     assert len({title_on(table, world, "green-1") for world in worlds(table, "red")}) > 5
@@ -365,7 +355,7 @@ def test_what_was_looked_at_stays_in_every_world_of_the_one_who_looked() -> None
 @rule("LCN-E78", "LCN-53")
 def test_a_job_that_was_looked_at_and_abandoned_stays_among_the_discards() -> None:
     table = LcnTable(3).task("yellow-1", "buy cop").task("green-1", "trap@3").task("red-1", "usury")
-    table.give("yellow", influence="snitch").act(SNITCH_PEEK).look("green-1")
+    table.give("yellow", influence="snitch").act(Do.SNITCH[0]).look("green-1")
     table.abandon("yellow-1").abandon("green-1")
     trap = table.kind("trap@3")
     for world in worlds(table, "yellow"):
@@ -380,7 +370,7 @@ def announced(*targets: str, title: str = "theft@3") -> LcnTable:
     table.task("yellow-3", title).task("green-1", "usury").task("yellow-1", "coke_party")
     table.execute("yellow-3")
     for target in targets:
-        table.act(TARGET[seat(target)])
+        table.act(Do.TARGET[seat(target)])
     return table
 
 
@@ -427,8 +417,8 @@ def test_the_first_influence_cards_are_known_to_be_in_every_hand_until_they_are_
         assert [family.surely for family in state.view(viewer).families] == [tuple(start)] * 3
     for seed in range(50):
         world = state.redeal(0, fast_rng(seed))
-        assert list(listed(world.influence[1])) == start
-        assert set(start) <= set(listed(world.influence[2]))
+        assert list(listed(world.influence.hands[1])) == start
+        assert set(start) <= set(listed(world.influence.hands[2]))
 
 
 @rule("LCN-16", "LCN-E78")
@@ -436,11 +426,11 @@ def test_a_card_of_the_start_set_that_was_played_is_no_longer_sure() -> None:
     table = LcnTable(3).give("green", influence="snitch*2 schemer").task("green-1", "usury")
     table.task("yellow-1", "theft@3").task("red-1", "arson@3")
     snitch = INFLUENCE_NAMES.index("snitch")
-    table.state.sure[1] = int(table.state.influence[1] - one_of(snitch))
+    table.state.influence.sure[1] = int(table.state.influence.hands[1] - one_of(snitch))
     assert table.state.view(0).families[1].surely == (snitch, SCHEMER)
-    table.abandon("yellow-1").all_pass().act(SNITCH_PEEK).look("red-1")
+    table.abandon("yellow-1").all_pass().act(Do.SNITCH[0]).look("red-1")
     assert table.state.view(0).families[1].surely == (SCHEMER,)
-    hands = {tuple(listed(world.influence[1])) for world in worlds(table, "yellow")}
+    hands = {tuple(listed(world.influence.hands[1])) for world in worlds(table, "yellow")}
     assert all(SCHEMER in hand for hand in hands)
     assert len(hands) > 3
 
@@ -450,10 +440,10 @@ def test_after_a_face_down_discard_no_card_of_the_start_set_is_sure_any_more() -
     state, _ = new_game(3, seed=3)
     table = LcnTable(3).task("yellow-1", "buy cop").give("yellow", influence="snitch henchman")
     table.give("yellow", influence="schemer spy").abandon("yellow-1").all_pass()
-    table.state.sure[0] = state.rules.start_influence
-    table.act(DROP_INFLUENCE[SCHEMER])
+    table.state.influence.sure[0] = state.rules.start_influence
+    table.act(Do.DROP_INFLUENCE[SCHEMER])
     assert table.state.view(1).families[0].surely == ()
-    held = [bool(count_of(world.influence[0], SCHEMER)) for world in worlds(table, "green")]
+    held = [bool(count_of(world.influence.hands[0], SCHEMER)) for world in worlds(table, "green")]
     assert set(held) == {True, False}
 
 
@@ -465,7 +455,7 @@ def test_in_another_world_other_cards_come_next() -> None:
         assert world.view(0).stack_kinds == table.state.view(0).stack_kinds
         world.apply(0, world.legal(0)[0])
         world.apply(0, next(action for action in world.legal(0) if action.name == "buy"))
-        found.add(world.market[0])
+        found.add(world.town.market[0])
     assert len(found) > 10
 
 
@@ -481,31 +471,31 @@ def gap_before_yellow(**options: Any) -> LcnTable:
 
 
 def says_yes(world: LcnState, colour: str) -> bool:
-    return bool(world.schemers >> seat(colour) & 1)
+    return bool(world.agreed >> seat(colour) & 1)
 
 
 @rule("LCN-E8", "LCN-E78")
 @pytest.mark.parametrize("yes", [True, False])
 def test_a_sealed_answer_about_a_schemer_may_be_either_in_another_world(yes: bool) -> None:
-    table = gap_before_yellow().act(SCHEME if yes else PASS, "red")
+    table = gap_before_yellow().act(Do.SCHEME[0] if yes else PASS, "red")
     for viewer in ("yellow", "green", None):
         dealt = worlds(table, viewer)
         assert {says_yes(world, "red") for world in dealt} == {True, False}
         for world in dealt:
-            assert not says_yes(world, "red") or count_of(world.influence[2], SCHEMER)
+            assert not says_yes(world, "red") or count_of(world.influence.hands[2], SCHEMER)
     assert {says_yes(world, "red") for world in worlds(table, "red")} == {yes}
 
 
 @rule("LCN-E8", "LCN-E78")
 def test_while_somebody_looks_at_a_job_the_answers_given_before_stay_sealed() -> None:
     """Free spying: red has said yes, and green looks around before answering."""
-    table = gap_before_yellow(spying="free").act(SCHEME, "red").act(SPY_OUT, "green")
+    table = gap_before_yellow(spying="free").act(Do.SCHEME[0], "red").act(Do.SPY[0], "green")
     assert table.step == "peek"
     for viewer in ("green", "yellow"):
         dealt = worlds(table, viewer)
         assert {says_yes(world, "red") for world in dealt} == {True, False}
         for world in dealt:
-            assert not says_yes(world, "red") or count_of(world.influence[2], SCHEMER)
+            assert not says_yes(world, "red") or count_of(world.influence.hands[2], SCHEMER)
     assert ("answer 2", "yes") in table.state.hidden(seat("green"))
     table.look("red-1").look("yellow-1").no("green")
     assert (table.step, table.asked) == ("turn", ["red"])
@@ -515,13 +505,13 @@ def test_while_somebody_looks_at_a_job_the_answers_given_before_stay_sealed() ->
 def test_whoever_still_waits_to_jump_in_has_a_schemer_in_every_world() -> None:
     """Both have said yes; while green acts first, red's card is still in the hand. If nobody can
     tell that from a no, the worlds must not tell it either."""
-    table = gap_before_yellow().act(SCHEME, "red").act(SCHEME, "green")
-    quiet = gap_before_yellow().no("red").act(SCHEME, "green")
+    table = gap_before_yellow().act(Do.SCHEME[0], "red").act(Do.SCHEME[0], "green")
+    quiet = gap_before_yellow().no("red").act(Do.SCHEME[0], "green")
     assert (table.step, table.asked) == (quiet.step, quiet.asked) == ("turn", ["green"])
     for viewer in ("yellow", "green", None):
         dealt = worlds(table, viewer)
         for world in dealt:
-            assert not says_yes(world, "red") or count_of(world.influence[2], SCHEMER)
+            assert not says_yes(world, "red") or count_of(world.influence.hands[2], SCHEMER)
         who = SPECTATOR if viewer is None else seat(viewer)
         others = {says_yes(world, "red") for world in worlds(quiet, viewer)}
         alike = account(table, who) == account(quiet, who)
@@ -540,33 +530,35 @@ def sealed_robbery() -> LcnTable:
 @rule("LCN-E27", "LCN-E78")
 @pytest.mark.parametrize("robs", [True, False])
 def test_a_sealed_robbery_may_or_may_not_be_one_in_another_world(robs: bool) -> None:
-    table = sealed_robbery().act(ROB[man("red-1")] if robs else PASS, "red")
+    table = sealed_robbery().act(Do.ROB[man("red-1")] if robs else PASS, "red")
     dealt = worlds(table, "yellow")
-    answers = {world.robbers[2] for world in dealt}
+    answers = {chosen_robber(world, 2) for world in dealt}
     assert answers == {-1, man("red-1"), man("red-2")}
     for world in dealt:
-        if world.robbers[2] >= 0:
-            assert title_of(table, world.tasks[world.robbers[2]]) == "robbery"
-    assert {world.robbers[2] for world in worlds(table, "red")} == {man("red-1") if robs else -1}
+        if chosen_robber(world, 2) >= 0:
+            assert title_of(table, world.crew.tasks[chosen_robber(world, 2)]) == "robbery"
+    assert {chosen_robber(world, 2) for world in worlds(table, "red")} == {
+        man("red-1") if robs else -1
+    }
 
 
 @rule("LCN-E27", "LCN-E78")
 def test_who_still_waits_to_rob_has_a_robbery_in_every_world() -> None:
     """Green has robbed and failed; while yellow thinks about a Trap, red's answer is not open yet.
     If nobody can tell a yes from a no, the worlds must not tell it either."""
-    table, quiet = sealed_robbery().act(ROB[man("red-1")], "red"), sealed_robbery().no("red")
+    table, quiet = sealed_robbery().act(Do.ROB[man("red-1")], "red"), sealed_robbery().no("red")
     for each in (table, quiet):
-        each.dice(1).act(ROB[man("green-1")], "green")
+        each.dice(1).act(Do.ROB[man("green-1")], "green")
         assert (each.step, each.asked) == ("trap", ["yellow"])
     for viewer in ("yellow", "green", None):
         dealt = worlds(table, viewer)
         for world in dealt:
-            if world.robbers[2] >= 0:
-                assert title_of(table, world.tasks[world.robbers[2]]) == "robbery"
+            if chosen_robber(world, 2) >= 0:
+                assert title_of(table, world.crew.tasks[chosen_robber(world, 2)]) == "robbery"
         who = SPECTATOR if viewer is None else seat(viewer)
-        others = {world.robbers[2] for world in worlds(quiet, viewer)}
+        others = {chosen_robber(world, 2) for world in worlds(quiet, viewer)}
         alike = account(table, who) == account(quiet, who)
-        assert ({world.robbers[2] for world in dealt} == others) == alike
+        assert ({chosen_robber(world, 2) for world in dealt} == others) == alike
 
 
 @rule("LCN-37", "LCN-E67", "LCN-E78")
@@ -577,15 +569,15 @@ def test_whether_somebody_has_objected_is_sealed_until_all_have_answered() -> No
         state.apply(who, KEEP)
     assert [each.event for each in told[-2:]] == [Answered(1), Answered(2)]
     dealt = [state.redeal(0, fast_rng(seed)) for seed in range(1500)]
-    assert {bool(world.schemers >> 1 & 1) for world in dealt} == {True, False}
+    assert {bool(world.agreed >> 1 & 1) for world in dealt} == {True, False}
     for world in dealt:
         attacks = [world.rules.attacks[kind] for kind in world.view(1).hand or ()]
-        assert all(attacks) or not world.schemers >> 1 & 1
+        assert all(attacks) or not world.agreed >> 1 & 1
 
 
 @rule("LCN-E78", "LCN-72")
 def test_after_the_reveal_the_job_is_everybodys_knowledge() -> None:
-    table = announced("green").dice(1, 1, 1).act(REVEAL)
+    table = announced("green").dice(1, 1, 1).act(Do.REVEAL[0])
     assert table.open_jobs() == ["theft"]
     for viewer in ("green", "red", None):
         for world in worlds(table, viewer)[:20]:

@@ -234,7 +234,7 @@ def test_what_does_not_fit_is_back_somewhere_in_the_stack() -> None:
     for state in dealt(5, 30, families="fixed"):
         assert state.view(SPECTATOR).stack == 34 - 13 - 4
         # One block: of no card in the stack anybody knows where it is.
-        assert len(state.stack) == 1
+        assert len(state.town.stack) == 1
         total = unowned(state)
         for names in FIRST.values():
             for name in names.split():

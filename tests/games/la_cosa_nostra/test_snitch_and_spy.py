@@ -5,18 +5,7 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    DOC,
-    EXECUTE,
-    KEEP,
-    PASS,
-    PEEK,
-    RENEW,
-    SCHEME,
-    SNITCH_PEEK,
-    SPY_OUT,
-    USE_LAWYER,
-)
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
 from backroom.games.la_cosa_nostra.events import (
     InfluenceDrawn,
     InfluencePlayed,
@@ -58,7 +47,7 @@ def test_a_snitch_finds_out_one_planned_job_in_ones_own_turn(planning: bool) -> 
     table = busy(planning=planning).give("yellow", influence="snitch", jobs="theft@3")
     asked_before = table.step
     assert seen_on(table, "yellow", "red-1") is None
-    table.act(SNITCH_PEEK).look("red-1")
+    table.act(Do.SNITCH[0]).look("red-1")
     assert seen_on(table, "yellow", "red-1") == "lucky_number"
     assert seen_on(table, "yellow", "red-2") is None
     # One look, and the card is gone; the turn goes on where it was.
@@ -79,7 +68,7 @@ def test_a_snitch_finds_out_one_planned_job_in_ones_own_turn(planning: bool) -> 
 def test_a_spy_finds_out_two_jobs_of_one_player_or_of_two(
     first: str, second: str, titles: tuple[str, str]
 ) -> None:
-    table = busy().give("yellow", influence="spy").act(SPY_OUT)
+    table = busy().give("yellow", influence="spy").act(Do.SPY[0])
     assert table.legal() == {"peek green-1", "peek green-2", "peek red-1", "peek red-2", "pass"}
     table.look(first)
     assert table.step == "peek"
@@ -91,7 +80,7 @@ def test_a_spy_finds_out_two_jobs_of_one_player_or_of_two(
 
 @rule("LCN-106")
 def test_who_spies_need_not_look_twice() -> None:
-    table = busy().give("yellow", influence="spy").act(SPY_OUT).look("green-1").no()
+    table = busy().give("yellow", influence="spy").act(Do.SPY[0]).look("green-1").no()
     assert table.step == "turn"
     assert [event.man for event in table.heard(Peeked)] == [man("green-1")]
     assert table.influence("yellow") == ""
@@ -101,11 +90,11 @@ def test_who_spies_need_not_look_twice() -> None:
 def test_only_face_down_jobs_of_others_can_be_looked_at() -> None:
     table = LcnTable(3).give("yellow", influence="spy")
     table.task("yellow-1", "usury").task("green-1", "trap@3").task("green-2", "buy casino")
-    table.task("red-1", "robbery@3").deactivate("red-2").act(SPY_OUT)
+    table.task("red-1", "robbery@3").deactivate("red-2").act(Do.SPY[0])
     # Response cards count; an own job, a purchase and a man without a job do not.
     assert table.legal() == {"peek green-1", "peek red-1", "pass"}
     for name in ("yellow-1", "green-2", "green-3", "red-2", "red-r4"):
-        refusal = table.refused(PEEK[man(name)])
+        refusal = table.refused(Do.PEEK[man(name)])
         assert (refusal.rule, refusal.reason) == ("LCN-E3", "nothing_to_see")
 
 
@@ -113,12 +102,12 @@ def test_only_face_down_jobs_of_others_can_be_looked_at() -> None:
 def test_what_one_knows_already_is_not_looked_at_again() -> None:
     table = LcnTable(3).give("yellow", influence="snitch spy*2")
     table.task("yellow-1", "usury").task("green-1", "trap@3").task("red-1", "robbery@3")
-    table.act(SNITCH_PEEK).look("green-1").act(SPY_OUT)
-    assert table.refused(PEEK[man("green-1")]).rule == "LCN-E3"
+    table.act(Do.SNITCH[0]).look("green-1").act(Do.SPY[0])
+    assert table.refused(Do.PEEK[man("green-1")]).rule == "LCN-E3"
     # The second look of the Spy falls away, for there is nothing left to see.
     table.look("red-1")
     assert table.step == "turn"
-    refusal = table.refused(SPY_OUT)
+    refusal = table.refused(Do.SPY[0])
     assert (refusal.rule, refusal.reason) == ("LCN-E3", "nothing_planned")
     assert table.influence("yellow") == "spy"
 
@@ -127,14 +116,14 @@ def test_what_one_knows_already_is_not_looked_at_again() -> None:
 def test_without_a_planned_job_of_another_player_nobody_wastes_a_snitch() -> None:
     table = LcnTable(3).give("yellow", influence="snitch spy", businesses="lawyer")
     table.task("yellow-1", "usury").task("green-1", "buy casino")
-    lawyer = USE_LAWYER[table.business("yellow", "lawyer")]
-    for action in (SNITCH_PEEK, SPY_OUT, lawyer):
+    lawyer = Do.LAWYER[table.business("yellow", "lawyer")]
+    for action in (Do.SNITCH[0], Do.SPY[0], lawyer):
         assert table.refused(action).reason == "nothing_planned"
 
 
 @rule("LCN-105", "LCN-E78")
 def test_everybody_sees_whose_job_is_looked_at_and_only_the_spy_what_it_is() -> None:
-    table = busy().give("yellow", influence="snitch").act(SNITCH_PEEK).look("green-2")
+    table = busy().give("yellow", influence="snitch").act(Do.SNITCH[0]).look("green-2")
     kind = table.kind("car_bomb@3")
     assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-2"), kind)]
     for colour in ("green", "red", None):
@@ -148,7 +137,7 @@ def test_everybody_sees_whose_job_is_looked_at_and_only_the_spy_what_it_is() -> 
 
 @rule("LCN-105")
 def test_what_was_seen_stays_known_until_the_job_is_revealed() -> None:
-    table = busy().give("yellow", influence="snitch").act(SNITCH_PEEK).look("green-2")
+    table = busy().give("yellow", influence="snitch").act(Do.SNITCH[0]).look("green-2")
     table.abandon("yellow-1")
     assert seen_on(table, "yellow", "green-2") == "car_bomb"
     table.abandon("green-2")
@@ -165,17 +154,17 @@ def test_a_snitch_sends_the_whole_market_under_the_stack() -> None:
     table = LcnTable(3, market=old).give("yellow", influence="snitch*2").task("yellow-1", "usury")
     table.give("green", businesses="pimp*5 drug_dealer*5 loan_shark*5")
     table.give("red", businesses="lawyer*3 politician*3 cop*3 casino")
-    before = list(table.state.market)
+    before = list(table.state.town.market)
     assert table.state.view(-1).stack == 5
-    table.act(RENEW)
-    first = list(table.state.market)
+    table.act(Do.RENEW[0])
+    first = list(table.state.town.market)
     assert not set(first) & set(before)
     assert [event.businesses for event in table.heard(MarketCleared)] == [tuple(before)]
     assert [event.business for event in table.heard(MarketFilled)] == first
     assert table.state.view(-1).stack == 5
     assert (table.influence("yellow"), table.discarded("snitch")) == ("snitch", 1)
-    table.act(RENEW)
-    second = list(table.state.market)
+    table.act(Do.RENEW[0])
+    second = list(table.state.town.market)
     assert len(set(second) & set(before)) == 3
     assert len(set(second) - set(before) - set(first)) == 1
     assert table.step == "turn"
@@ -186,15 +175,15 @@ def test_the_market_is_renewed_only_in_ones_own_turn_even_with_free_spying() -> 
     table = busy(turn="red", spying="free", influence="any_time").task("red-3", "theft@3")
     table.give("green", influence="snitch").abandon("red-3")
     assert (table.step, table.turn, table.asked) == ("gap", "yellow", ["green"])
-    refusal = table.refused(RENEW)
+    refusal = table.refused(Do.RENEW[0])
     assert (refusal.rule, refusal.reason) == ("LCN-104", "not_the_time")
-    assert table.state.refuse(seat("green"), SNITCH_PEEK) is None
+    assert table.state.refuse(seat("green"), Do.SNITCH[0]) is None
 
 
 @rule("LCN-104", "LCN-99")
 def test_the_market_may_be_renewed_while_planning_and_one_still_plans() -> None:
     table = LcnTable(3, planning=True, market="pimp cop lawyer casino")
-    table.give("yellow", influence="snitch", jobs="usury").act(RENEW)
+    table.give("yellow", influence="snitch", jobs="usury").act(Do.RENEW[0])
     assert table.asked == ["yellow"]
     assert table.legal() == {"pick yellow-1", "pick yellow-2", "pick yellow-3"}
 
@@ -202,12 +191,12 @@ def test_the_market_may_be_renewed_while_planning_and_one_still_plans() -> None:
 @rule("LCN-E1")
 def test_in_another_players_turn_nobody_snitches() -> None:
     table = busy().give("green", influence="snitch spy schemer")
-    assert table.refused(SNITCH_PEEK, "green").rule == "LCN-E86"
+    assert table.refused(Do.SNITCH[0], "green").rule == "LCN-E86"
     table.abandon("yellow-1").abandon("green-1")
     # Before red's turn green is asked about a Schemer, and about nothing else.
     assert (table.step, table.turn, table.asked) == ("gap", "red", ["green"])
     assert table.legal() == {"pass", "scheme"}
-    for action in (SNITCH_PEEK, SPY_OUT):
+    for action in (Do.SNITCH[0], Do.SPY[0]):
         refusal = table.refused(action)
         assert (refusal.rule, refusal.reason) == ("LCN-E1", "not_the_time")
 
@@ -221,12 +210,13 @@ def test_with_free_spying_the_others_may_look_before_every_turn(planning: bool) 
         table.plan_purchase("red-3", "cop")
     else:
         table.task("red-3", "theft@3").abandon("red-3")
-    assert (table.step, table.turn, table.asked) == ("gap", "yellow", ["green"])
-    table.act(SPY_OUT, "green").look("yellow-1").look("red-2")
+    gap = "planning_gap" if planning else "gap"
+    assert (table.step, table.turn, table.asked) == (gap, "yellow", ["green"])
+    table.act(Do.SPY[0], "green").look("yellow-1").look("red-2")
     assert seen_on(table, "green", "yellow-1") == "usury"
     # The question stands until it is answered: now the Lawyer, and then enough.
     lawyer = table.business("green", "lawyer")
-    table.act(USE_LAWYER[lawyer], "green").look("yellow-2").no("green")
+    table.act(Do.LAWYER[lawyer], "green").look("yellow-2").no("green")
     assert seen_on(table, "green", "yellow-2") == "coke_party"
     assert table.heard(LawyerUsed) == [LawyerUsed(1, lawyer)]
     table.no("green")
@@ -238,7 +228,7 @@ def test_with_free_spying_the_others_may_look_before_every_turn(planning: bool) 
 def test_who_has_spied_in_the_gap_may_still_jump_in() -> None:
     table = busy(turn="red", spying="free").task("red-3", "theft@3")
     table.give("green", influence="snitch schemer").abandon("red-3")
-    table.act(SNITCH_PEEK, "green").look("yellow-1").act(SCHEME, "green")
+    table.act(Do.SNITCH[0], "green").look("yellow-1").act(Do.SCHEME[0], "green")
     assert (table.step, table.turn, table.asked) == ("turn", "yellow", ["green"])
 
 
@@ -247,32 +237,32 @@ def test_nobody_spies_between_a_reveal_and_the_end_of_its_consequences() -> None
     table = busy(spying="free", influence="any_time").task("yellow-3", "assassination@3")
     table.give("green", influence="snitch spy emergency_doc", businesses="lawyer")
     table.attack("yellow-3", "green").dice(6, 6, 6).hit("green-2")
-    lawyer = USE_LAWYER[table.business("green", "lawyer")]
-    forbidden: tuple[Action, ...] = (SNITCH_PEEK, SPY_OUT, lawyer)
+    lawyer = Do.LAWYER[table.business("green", "lawyer")]
+    forbidden: tuple[Action, ...] = (Do.SNITCH[0], Do.SPY[0], lawyer)
     assert (table.step, table.asked) == ("trap", ["green"])
     assert [table.refused(action).rule for action in forbidden] == ["LCN-E1"] * 3
     table.no()
     assert (table.step, table.asked) == ("doc", ["green"])
     assert [table.refused(action).rule for action in forbidden] == ["LCN-E1"] * 3
-    table.act(DOC)
+    table.act(Do.DOC[0])
     assert "snitch" in table.influence("green")
 
 
 @rule("LCN-99", "LCN-100")
 def test_any_number_of_cards_may_be_added_to_a_turn_and_none_of_them_is_the_turn() -> None:
     table = busy().give("yellow", influence="snitch*3 spy")
-    table.act(SNITCH_PEEK).look("green-1").act(SPY_OUT).look("green-2").look("red-1")
-    table.act(SNITCH_PEEK).look("red-2").act(RENEW)
+    table.act(Do.SNITCH[0]).look("green-1").act(Do.SPY[0]).look("green-2").look("red-1")
+    table.act(Do.SNITCH[0]).look("red-2").act(Do.RENEW[0])
     assert (table.discarded("snitch"), table.discarded("spy")) == (3, 1)
     assert table.asked == ["yellow"]
     assert table.refused(PASS).rule == "LCN-55"
-    assert table.state.refuse(seat("yellow"), EXECUTE[man("yellow-1")]) is None
+    assert table.state.refuse(seat("yellow"), Do.EXECUTE[man("yellow-1")]) is None
 
 
 @rule("LCN-99")
 def test_a_card_one_does_not_have_cannot_be_played() -> None:
     table = busy().give("yellow", influence="henchman").give("green", influence="snitch spy")
-    for action in (SNITCH_PEEK, RENEW, SPY_OUT):
+    for action in (Do.SNITCH[0], Do.RENEW[0], Do.SPY[0]):
         refusal = table.refused(action)
         assert (refusal.rule, refusal.reason) == ("LCN-99", "no_such_influence")
 

@@ -2,16 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import (
-    EXECUTE,
-    LAUNDER,
-    PASS,
-    SEARCH,
-    SHOOT,
-    STAKE,
-    TAKE,
-    VICTIM_MAN,
-)
+from backroom.games.la_cosa_nostra.actions import PASS, Do
 from backroom.games.la_cosa_nostra.job_events import (
     BusinessBought,
     BusinessTaken,
@@ -218,7 +209,7 @@ def test_assassination_is_for_gangsters_on_the_table_of_the_announced_player() -
     table = at_work("assassination").give("red", men="red-r4").attack("yellow-3", "red")
     assert table.legal() == {f"victim_man red-{which}" for which in ("1", "2", "3", "r4")}
     for wrong in ("green-1", "red-r2", "yellow-1"):
-        refusal = table.refused(VICTIM_MAN[man(wrong)])
+        refusal = table.refused(Do.VICTIM_MAN[man(wrong)])
         assert (refusal.rule, refusal.reason) == ("LCN-69", "not_a_victim")
 
 
@@ -260,7 +251,7 @@ def test_after_a_drive_by_without_success_the_victim_may_shoot_back(
     table = at_work("drive_by_shooting", 4).attack("yellow-3", "red").dice(1, 1, 1).hit("red-2")
     assert (table.step, table.asked) == ("shoot_back", ["red"])
     assert table.legal() == {"pass", "shoot"}
-    table.dice(*dice).act(SHOOT)
+    table.dice(*dice).act(Do.SHOOT[0])
     assert table.heard(ShotBack) == [ShotBack(2, man("red-2"))]
     rolled = roll_of(table)
     assert (rolled.seat, rolled.man, rolled.number) == (2, man("red-2"), 3)
@@ -276,7 +267,7 @@ def test_nobody_has_to_shoot_back() -> None:
     table.no()
     assert table.heard(ShotBack) == []
     assert table.turn == "green"
-    assert table.refused(SHOOT, "red").rule == "LCN-E86"
+    assert table.refused(Do.SHOOT[0], "red").rule == "LCN-E86"
 
 
 @rule("LCN-E42")
@@ -286,11 +277,11 @@ def test_henchman_and_saboteur_do_not_count_for_shooting_back() -> None:
         table.lay(card, who)
     table.attack("yellow-3", "red").dice(1, 1, 1).hit("red-2")
     assert roll_of(table).number == 4  # strength 2, a task, and the attacker's own Saboteur
-    table.act(SHOOT)
+    table.act(Do.SHOOT[0])
     assert roll_of(table).number == 3
     table = at_work("drive_by_shooting", 4).task("red-2", "buy casino")
     table.lay("saboteur", "red-2").attack("yellow-3", "red").dice(1, 1, 1).hit("red-2")
-    assert roll_of(table.act(SHOOT)).number == 3
+    assert roll_of(table.act(Do.SHOOT[0])).number == 3
 
 
 @rule("LCN-E42")
@@ -298,20 +289,20 @@ def test_machine_pistol_and_distraction_count_on_both_sides_of_shooting_back() -
     table = at_work("drive_by_shooting", 4).lay("machine_pistol", "red-2")
     table.lay("distraction", "yellow-3").attack("yellow-3", "red").dice(1, 1).hit("red-2")
     assert roll_of(table).number == 3
-    rolled = roll_of(table.act(SHOOT))
+    rolled = roll_of(table.act(Do.SHOOT[0]))
     assert (rolled.number, len(rolled.dice)) == (2, 3)
     table = at_work("drive_by_shooting", 4).lay("distraction", "red-2")
     table.lay("machine_pistol", "yellow-3").lay("saboteur", "yellow-3")
     table.attack("yellow-3", "red").dice(1, 1, 1, 1).hit("red-2")
     assert roll_of(table).number == 2
-    rolled = roll_of(table.act(SHOOT))
+    rolled = roll_of(table.act(Do.SHOOT[0]))
     assert (rolled.number, len(rolled.dice)) == (4, 1)
 
 
 @rule("LCN-E43")
 def test_who_shoots_back_cannot_be_trapped() -> None:
     table = at_work("drive_by_shooting", 4).task("yellow-1", "trap@4")
-    table.attack("yellow-3", "red").dice(1, 1, 1).hit("red-2").dice(3, 3).act(SHOOT)
+    table.attack("yellow-3", "red").dice(1, 1, 1).hit("red-2").dice(3, 3).act(Do.SHOOT[0])
     assert table.trophies("red") == ["yellow-3"]
     assert table.has_task("yellow-1")
     assert table.step == "turn"
@@ -330,7 +321,7 @@ def test_an_exceptional_offer_is_half_the_price_or_a_thousand_less(
     table.give("yellow", cash=20_000).dice(*dice).execute("yellow-3")
     assert table.step == "buy"  # first the dice, then the choice
     assert table.businesses("yellow") == ""
-    table.act(TAKE[0])
+    table.act(Do.TAKE[0])
     assert table.businesses("yellow") == "casino"
     assert table.cash("yellow") == 20_000 - price
     (bought,) = table.heard(BusinessBought)
@@ -352,9 +343,9 @@ def test_with_an_exceptional_offer_one_card_is_bought_or_none() -> None:
     table = at_work("exceptional_offer", market="casino pimp lawyer garage")
     table.give("yellow", cash=2000).dice(3, 3, 1).execute("yellow-3")
     assert table.legal() == {"pass", "take pimp", "take lawyer"}
-    dear = table.refused(TAKE[0])
+    dear = table.refused(Do.TAKE[0])
     assert (dear.rule, dear.reason) == ("LCN-165", "too_dear")
-    assert table.refused(SEARCH[BUSINESS_NAMES.index("cop")]).rule == "LCN-E83"
+    assert table.refused(Do.SEARCH[BUSINESS_NAMES.index("cop")]).rule == "LCN-E83"
     table.no()
     assert (table.businesses("yellow"), table.cash("yellow")) == ("", 2000)
     assert table.turn == "green"
@@ -365,9 +356,9 @@ def test_with_an_exceptional_offer_one_card_is_bought_or_none() -> None:
 def test_a_business_bought_on_offer_is_active_at_once_and_only_one_is_sold() -> None:
     table = at_work("exceptional_offer", market="pimp lawyer garage casino")
     table.give("yellow", cash=20_000, businesses="pimp").dice(3, 3, 1).execute("yellow-3")
-    table.act(TAKE[0])
+    table.act(Do.TAKE[0])
     assert table.monopoly("prostitution") == "yellow"
-    assert table.refused(TAKE[1], "yellow").rule == "LCN-E86"
+    assert table.refused(Do.TAKE[1], "yellow").rule == "LCN-E86"
 
 
 @rule("LCN-166", "LCN-E61")
@@ -377,7 +368,7 @@ def test_connections_find_any_business_in_the_stack(dice: tuple[int, ...], price
     table = at_work("connections").give("yellow", cash=20_000).dice(*dice).execute("yellow-3")
     assert (table.step, table.businesses("yellow")) == ("search", "")
     stack = table.state.view(SPECTATOR).stack
-    table.act(SEARCH[BUSINESS_NAMES.index("night_club")])
+    table.act(Do.SEARCH[BUSINESS_NAMES.index("night_club")])
     assert table.businesses("yellow") == "night_club"
     assert table.cash("yellow") == 20_000 - price
     (bought,) = table.heard(BusinessBought)
@@ -391,7 +382,7 @@ def test_with_connections_a_card_of_the_market_may_be_taken_instead(
     dice: tuple[int, ...], price: int
 ) -> None:
     table = at_work("connections", market="pimp lawyer garage casino").give("yellow", cash=9000)
-    table.dice(*dice).execute("yellow-3").act(TAKE[0])
+    table.dice(*dice).execute("yellow-3").act(Do.TAKE[0])
     assert table.businesses("yellow") == "pimp"
     assert table.cash("yellow") == 9000 - price
     assert None not in table.market()
@@ -403,12 +394,12 @@ def test_with_connections_a_card_of_the_market_may_be_taken_instead(
 def test_after_connections_the_stack_is_shuffled(buys: bool) -> None:
     table = at_work("connections").give("yellow", cash=9000)
     bottom = table.take_business("casino")
-    table.state.stack = [*table.state.stack, int(just(bottom))]
+    table.state.town.stack = [*table.state.town.stack, int(just(bottom))]
     table.dice(3, 3, 1).execute("yellow-3")
-    table.act(SEARCH[BUSINESS_NAMES.index("pimp")] if buys else PASS)
+    table.act(Do.SEARCH[BUSINESS_NAMES.index("pimp")] if buys else PASS)
     (shuffled,) = table.heard(StackShuffled)
     assert shuffled.count == table.state.view(SPECTATOR).stack
-    (block,) = table.state.stack  # nobody knows any more where the Casino lies
+    (block,) = table.state.town.stack  # nobody knows any more where the Casino lies
     assert block & just(bottom)
 
 
@@ -417,7 +408,7 @@ def test_without_the_money_connections_are_wasted() -> None:
     table = at_work("connections", market="casino pimp").give("yellow", cash=1000)
     table.dice(3, 1, 1).execute("yellow-3")
     assert table.legal() == {"pass"}
-    dear = table.refused(SEARCH[BUSINESS_NAMES.index("pimp")])
+    dear = table.refused(Do.SEARCH[BUSINESS_NAMES.index("pimp")])
     assert (dear.rule, dear.reason) == ("LCN-166", "not_to_be_had")
     assert table.no().open_jobs() == ["connections"]
     assert table.businesses("yellow") == ""
@@ -426,7 +417,7 @@ def test_without_the_money_connections_are_wasted() -> None:
 @rule("LCN-166")
 def test_a_market_card_too_dear_for_connections_is_refused_by_the_rule_of_connections() -> None:
     table = at_work("connections", market="casino").give("yellow", cash=1000)
-    dear = table.dice(3, 1, 1).execute("yellow-3").refused(TAKE[0])
+    dear = table.dice(3, 1, 1).execute("yellow-3").refused(Do.TAKE[0])
     assert (dear.rule, dear.reason) == ("LCN-166", "too_dear")
 
 
@@ -435,7 +426,7 @@ def test_what_is_not_in_the_stack_cannot_be_found_there() -> None:
     table = at_work("connections").give("red", businesses="casino*2").give("yellow", cash=20_000)
     table.dice(3, 3, 1).execute("yellow-3")
     assert "search casino" not in table.legal()
-    refusal = table.refused(SEARCH[BUSINESS_NAMES.index("casino")])
+    refusal = table.refused(Do.SEARCH[BUSINESS_NAMES.index("casino")])
     assert (refusal.rule, refusal.reason) == ("LCN-166", "not_to_be_had")
 
 
@@ -465,9 +456,9 @@ def test_up_to_fifteen_or_eight_thousand_can_be_laundered_in_steps_of_a_thousand
     table.dice(*dice).execute("yellow-3")
     assert table.legal() == {f"launder {amount}" for amount in range(most + 1)}
     if most < 15:
-        refusal = table.refused(LAUNDER[most + 1])
+        refusal = table.refused(Do.LAUNDER[most + 1])
         assert (refusal.rule, refusal.reason) == ("LCN-138", "too_much_to_launder")
-    table.act(LAUNDER[most])
+    table.act(Do.LAUNDER[most])
     assert (table.cash("yellow"), table.laundered("yellow")) == ((cash - most) * 1000, most * 1000)
     assert table.heard(Laundered) == [Laundered(0, most * 1000)]
 
@@ -484,12 +475,12 @@ def test_laundered_money_cannot_be_stolen_or_spent_and_counts_double() -> None:
     """TC14."""
     table = at_work("money_laundering@3").give("yellow", cash=20_000)
     table.task("yellow-1", "buy garage").task("red-3", "theft:3@3")
-    table.dice(3, 3, 1).execute("yellow-3").act(LAUNDER[15])
+    table.dice(3, 3, 1).execute("yellow-3").act(Do.LAUNDER[15])
     assert table.state.standings().points[0] == 5000 + 2 * 15_000
     table.abandon("green-1").dice(3, 3, 3).attack("red-3", "yellow")
     assert (table.cash("yellow"), table.cash("red")) == (0, 5000)
     assert table.laundered("yellow") == 15_000
-    dear = table.refused(EXECUTE[man("yellow-1")])
+    dear = table.refused(Do.EXECUTE[man("yellow-1")])
     assert (dear.rule, dear.reason) == ("LCN-54", "too_dear")
 
 
@@ -522,7 +513,7 @@ def test_on_a_birthday_everybody_else_gives_a_present(
 def test_a_stake_on_the_horses_is_doubled_or_lost(dice: tuple[int, ...], cash: int) -> None:
     """TC32."""
     table = at_work("horse_racing", 4).give("yellow", cash=25_000).execute("yellow-3")
-    table.dice(*dice).act(STAKE[20])
+    table.dice(*dice).act(Do.STAKE[20])
     assert table.heard(StakePlaced) == [StakePlaced(0, 20_000)]
     assert table.cash("yellow") == cash
     won = cash > 25_000
@@ -539,7 +530,7 @@ def test_the_stake_is_chosen_before_the_roll_up_to_twenty_thousand_of_ones_cash(
     assert table.heard(DiceRolled) == []
     assert table.legal() == {f"stake {amount}" for amount in range(most + 1)}
     if most < 20:
-        refusal = table.refused(STAKE[most + 1])
+        refusal = table.refused(Do.STAKE[most + 1])
         assert (refusal.rule, refusal.reason) == ("LCN-173", "stake_too_high")
 
 
@@ -547,7 +538,7 @@ def test_the_stake_is_chosen_before_the_roll_up_to_twenty_thousand_of_ones_cash(
 def test_the_attacker_chooses_the_victim_and_the_victims_boss_has_no_say() -> None:
     table = at_work("car_bomb").attack("yellow-3", "red")
     assert table.asked == ["yellow"]
-    assert table.refused(VICTIM_MAN[man("red-1")], "red").rule == "LCN-E86"
+    assert table.refused(Do.VICTIM_MAN[man("red-1")], "red").rule == "LCN-E86"
     table.dice(4, 4, 1).hit("red-3")
     assert table.trophies("yellow") == ["red-3"]
 

@@ -8,16 +8,17 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from backroom.games.maffiosi.drawing import TableDrawing
+from backroom.games.maffiosi.copies import frozen_rules
 from backroom.games.maffiosi.rules import CARDS, MEN, MafRules
 from backroom.games.maffiosi.state import MafState
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Ink
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows
+from backroom.terminal.games.maffiosi.drawing import TableDrawing
+from backroom.terminal.screens import Ink
 from backroom.words import Speaker
 from maf_table import COLOURS, MAF, MafTable, bundle, new_game, rules_of
 from shown import rule
@@ -123,7 +124,7 @@ def rules_with(text: str, players: int = 3) -> MafRules:
 
 @rule("MAF-8", "MAF-10")
 def test_the_file_as_it_comes_is_accepted_under_any_name() -> None:
-    assert rules_with(TEXT, 4).__reduce__() == rules_of(4).__reduce__()
+    assert frozen_rules(rules_with(TEXT, 4)) == frozen_rules(rules_of(4))
 
 
 @rule("MAF-8", "MAF-4")

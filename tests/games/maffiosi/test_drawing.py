@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from backroom.games.maffiosi.drawing import TableDrawing
 from backroom.games.maffiosi.rules import MEN, MafRules
 from backroom.games.maffiosi.state import MafState
 from backroom.games.maffiosi.view import MafView
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.table import Table
+from backroom.terminal.games.maffiosi.drawing import TableDrawing
 from backroom.terminal.plain import INKS, Sitting
 from backroom.words import LANGUAGES
 from maf_table import COLOURS, MAF, MafTable, fx_table, new_game, rules_of, seat

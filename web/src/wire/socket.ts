@@ -383,7 +383,6 @@ export interface Question {
   must: boolean;
   legal: Choice[];
   items: Item[];
-  hint: Message | null;
 }
 /**
  * What an action's picks call by this number.

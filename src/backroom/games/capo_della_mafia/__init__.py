@@ -9,13 +9,14 @@ suspected is checked; who is not has succeeded, whatever lies there.
 * Status: complete. 13 missions, 9 newspapers and most symbols are reconstructed (cards.toml).
 """
 
+from backroom.games.capo_della_mafia import events
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
 from backroom.games.capo_della_mafia.deck import DECKS, card_sheets, make_rules
-from backroom.games.capo_della_mafia.events import CapoEvent
 from backroom.games.capo_della_mafia.printed import CapoPrinted, print_matter
 from backroom.games.capo_della_mafia.state import deal
 from backroom.games.capo_della_mafia.telling import CapoTeller
 from backroom.games.capo_della_mafia.view import CapoView
+from backroom.kernel.events import all_events
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
 
@@ -33,7 +34,7 @@ GAME = Game(
         Option("giulia", ("ask", "auto"), "CAP-E14"),
     ),
     actions=ACTIONS,
-    events=CapoEvent,
+    events=all_events(events),
     view=CapoView,
     credits="Designed by Arjan van Houwelingen, published by 999 Games (2017).",
     make_rules=make_rules,

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """The card file of Capo della Mafia: read, checked, and made into the rules of a table."""
 
 from collections.abc import Mapping
@@ -176,28 +177,34 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRu
     men = cards.maffioso
     papers = () if first_game else cards.newspaper
     numbers = {name: getattr(cards.numbers, name).value for name in Numbers.__struct_fields__}
+    first_target = numbers.pop("first_game_target")
     if first_game:
-        numbers["target"] = numbers["first_game_target"]
-    return CapoRules(
-        seats,
-        dict(options),
-        cards,
-        len(letters),
-        tuple(0 if first_game and man.squeals else in_deck(man.copies, deck) for man in men),
-        tuple(man.symbols.count(letter) for man in men for letter in letters),
-        tuple(man.symbols.count(ANY) for man in men),
-        tuple(in_deck(man.stars, deck) for man in men),
-        tuple(man.extra_respect for man in men),
-        tuple(man.squeals for man in men),
-        tuple(man.steals for man in men),
-        tuple(mission.symbols.count(letter) for mission in cards.mission for letter in letters),
-        tuple(mission.symbols.count(ANY) for mission in cards.mission),
-        tuple(mission.max_stars for mission in cards.mission),
-        tuple(mission.envelope for mission in cards.mission),
-        tuple(paper.effect for paper in papers),
-        tuple(paper.amount for paper in papers),
-        numbers,
+        numbers["target"] = first_target
+    rules = CapoRules()
+    rules.seats = seats
+    rules.options = dict(options)
+    rules.cards = cards
+    rules.families = len(letters)
+    rules.copies = tuple(
+        0 if first_game and man.squeals else in_deck(man.copies, deck) for man in men
     )
+    rules.symbols = tuple(man.symbols.count(letter) for man in men for letter in letters)
+    rules.wild = tuple(man.symbols.count(ANY) for man in men)
+    rules.stars = tuple(in_deck(man.stars, deck) for man in men)
+    rules.extra_respect = tuple(man.extra_respect for man in men)
+    rules.squeals = tuple(man.squeals for man in men)
+    rules.steals = tuple(man.steals for man in men)
+    rules.needs = tuple(
+        mission.symbols.count(letter) for mission in cards.mission for letter in letters
+    )
+    rules.any_alike = tuple(mission.symbols.count(ANY) for mission in cards.mission)
+    rules.max_stars = tuple(mission.max_stars for mission in cards.mission)
+    rules.envelope = tuple(mission.envelope for mission in cards.mission)
+    rules.effects = tuple(paper.effect for paper in papers)
+    rules.amounts = tuple(paper.amount for paper in papers)
+    rules.numbers = numbers
+    rules.work_out()
+    return rules
 
 
 def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:

@@ -8,9 +8,8 @@ from mypy_extensions import i64
 from backroom.games.capo_della_mafia.handful import chosen_of
 from backroom.games.capo_della_mafia.past import Past
 from backroom.games.capo_della_mafia.rules import CapoRules, Effect
-from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
-from backroom.kernel.state import State, Windows
+from backroom.kernel.state import State
 
 NONE: Final = -1
 
@@ -77,107 +76,44 @@ class Position(State):
     each card of `table` (or, while laying, of the hand).
     """
 
-    __slots__ = (
-        "rules",
-        "phase",
-        "counter",
-        "mission",
-        "next_mission",
-        "mission_pile",
-        "newspaper",
-        "newspaper_pile",
-        "respect",
-        "hands",
-        "table",
-        "up",
-        "sealed",
-        "turned_up",
-        "suspects",
-        "void",
-        "suspected",
-        "jailed",
-        "pile",
-        "shown",
-        "secret",
-        "fresh",
-        "stale",
-        "seen_stale",
-        "memory",
-        "past",
-    )
-
-    def __init__(
-        self,
-        rules: CapoRules,
-        rng: Rng,
-        windows: Windows,
-        round: i64,
-        pending: i64,
-        phase: Phase,
-        counter: i64,
-        mission: i64,
-        next_mission: i64,
-        mission_pile: list[int],
-        newspaper: i64,
-        newspaper_pile: list[int],
-        respect: list[int],
-        hands: list[int],
-        table: list[int],
-        up: list[int],
-        sealed: list[int],
-        turned_up: list[int],
-        suspects: list[int],
-        void: i64,
-        suspected: i64,
-        jailed: i64,
-        pile: list[int],
-        shown: list[int],
-        secret: list[tuple[int, ...]],
-        fresh: list[int],
-        stale: list[int],
-        seen_stale: list[tuple[int, ...]],
-        memory: Memory,
-        past: Past | None,
-    ) -> None:
-        super().__init__(rules.seats, round, pending, windows, rng)
-        self.rules = rules
-        self.phase = phase
-        self.counter = counter
-        """Who counts down this round, and is scored first."""
-        self.mission = mission
-        self.next_mission = next_mission
-        """The card on top of the mission pile: everybody sees its back, nobody its face."""
-        self.mission_pile = mission_pile
-        """The missions below it, in no order: one is drawn at random when it is needed."""
-        self.newspaper = newspaper
-        self.newspaper_pile = newspaper_pile
-        self.respect = respect
-        self.hands = hands
-        self.table = table
-        self.up = up
-        self.sealed = sealed
-        self.turned_up = turned_up
-        """The handful each seat turned up in phase 2; later more may lie open."""
-        self.suspects = suspects
-        """Whom each seat points at, once the suspicions are open."""
-        self.void = void
-        """The seats whose suspicion a newspaper has called off."""
-        self.suspected = suspected
-        self.jailed = jailed
-        self.pile = pile
-        self.shown = shown
-        """By kind: discarded cards that everybody has seen since the last shuffle."""
-        self.secret = secret
-        """Discarded cards that only their owner has seen, by owner."""
-        self.fresh = fresh
-        """How many of a seat's cards can at most have been drawn since the last shuffle."""
-        self.stale = stale
-        """How many of a seat's cards can at most have been held since before it."""
-        self.seen_stale = seen_stale
-        """Cards shown since the last shuffle that their owner had surely held since before it."""
-        self.memory = memory
-        self.past = past
-        """The rounds before this one, as everybody saw them."""
+    rules: CapoRules
+    phase: Phase
+    counter: i64
+    """Who counts down this round, and is scored first."""
+    mission: i64
+    next_mission: i64
+    """The card on top of the mission pile: everybody sees its back, nobody its face."""
+    mission_pile: list[int]
+    """The missions below it, in no order: one is drawn at random when it is needed."""
+    newspaper: i64
+    newspaper_pile: list[int]
+    respect: list[int]
+    hands: list[int]
+    table: list[int]
+    up: list[int]
+    sealed: list[int]
+    turned_up: list[int]
+    """The handful each seat turned up in phase 2; later more may lie open."""
+    suspects: list[int]
+    """Whom each seat points at, once the suspicions are open."""
+    void: i64
+    """The seats whose suspicion a newspaper has called off."""
+    suspected: i64
+    jailed: i64
+    pile: list[int]
+    shown: list[int]
+    """By kind: discarded cards that everybody has seen since the last shuffle."""
+    secret: list[tuple[int, ...]]
+    """Discarded cards that only their owner has seen, by owner."""
+    fresh: list[int]
+    """How many of a seat's cards can at most have been drawn since the last shuffle."""
+    stale: list[int]
+    """How many of a seat's cards can at most have been held since before it."""
+    seen_stale: list[tuple[int, ...]]
+    """Cards shown since the last shuffle that their owner had surely held since before it."""
+    memory: Memory
+    past: Past | None
+    """The rounds before this one, as everybody saw them."""
 
     def effect(self, effect: Effect) -> i64:
         """The amount by which this round's newspaper changes something; 0 if it does not

@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What is printed on the cards of one table, and what the numbers in a view stand for."""
 
 import msgspec

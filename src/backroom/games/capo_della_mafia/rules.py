@@ -35,114 +35,50 @@ class CapoRules(Rules):
     Cards of one kind cannot be told apart (CAP-E33), so a card *is* the number of its kind.
     """
 
-    __slots__ = (
-        "cards",
-        "families",
-        "copies",
-        "deck",
-        "symbols",
-        "wild",
-        "stars",
-        "extra_respect",
-        "squeals",
-        "steals",
-        "needs",
-        "any_alike",
-        "max_stars",
-        "envelope",
-        "effects",
-        "amounts",
-        "start_respect",
-        "target",
-        "hand",
-        "refill_at_or_below",
-        "mission_worth",
-        "right_suspicion",
-        "wrong_suspicion",
-        "round_limit",
-        "reads_turned_back",
-        "claims_for_all",
-    )
+    cards: "CapoCards"
+    families: i64
+    copies: tuple[i64, ...]
+    symbols: tuple[i64, ...]
+    wild: tuple[i64, ...]
+    stars: tuple[i64, ...]
+    extra_respect: tuple[i64, ...]
+    squeals: tuple[i64, ...]
+    steals: tuple[i64, ...]
+    needs: tuple[i64, ...]
+    any_alike: tuple[i64, ...]
+    max_stars: tuple[i64, ...]
+    envelope: tuple[bool, ...]
+    effects: tuple[Effect, ...]
+    amounts: tuple[i64, ...]
+    numbers: dict[str, int]
 
-    def __init__(
-        self,
-        seats: i64,
-        options: dict[str, str],
-        cards: "CapoCards",
-        families: i64,
-        copies: tuple[i64, ...],
-        symbols: tuple[i64, ...],
-        wild: tuple[i64, ...],
-        stars: tuple[i64, ...],
-        extra_respect: tuple[i64, ...],
-        squeals: tuple[i64, ...],
-        steals: tuple[i64, ...],
-        needs: tuple[i64, ...],
-        any_alike: tuple[i64, ...],
-        max_stars: tuple[i64, ...],
-        envelope: tuple[bool, ...],
-        effects: tuple[Effect, ...],
-        amounts: tuple[i64, ...],
-        numbers: dict[str, int],
-    ) -> None:
-        round_limit: i64 = numbers["round_limit"]
+    # Not frozen: what follows from the fields above.
+
+    deck: list[int]
+    start_respect: i64
+    target: i64
+    hand: i64
+    refill_at_or_below: i64
+    mission_worth: i64
+    right_suspicion: i64
+    wrong_suspicion: i64
+    round_limit: i64
+    reads_turned_back: bool
+    claims_for_all: bool
+
+    def work_out(self) -> None:
+        """What follows from the cards, the numbers and the options."""
+        numbers = self.numbers
+        self.round_limit = numbers["round_limit"]
         # Four sealed choices a round at most: cards, face up, suspicion, Giulia.
-        super().__init__(seats, options, round_limit * seats * 4)
-        self.cards = cards
-        self.families = families
-        self.copies = copies
-        self.deck = [kind for kind in range(len(copies)) for _ in range(int(copies[kind]))]
-        self.symbols = symbols
-        self.wild = wild
-        self.stars = stars
-        self.extra_respect = extra_respect
-        self.squeals = squeals
-        self.steals = steals
-        self.needs = needs
-        self.any_alike = any_alike
-        self.max_stars = max_stars
-        self.envelope = envelope
-        self.effects = effects
-        self.amounts = amounts
-        self.start_respect: i64 = numbers["start_respect"]
-        self.target: i64 = numbers["target"]
-        self.hand: i64 = numbers["hand"]
-        self.refill_at_or_below: i64 = numbers["refill_at_or_below"]
-        self.mission_worth: i64 = numbers["mission_worth"]
-        self.right_suspicion: i64 = numbers["right_suspicion"]
-        self.wrong_suspicion: i64 = numbers["wrong_suspicion"]
-        self.round_limit = round_limit
-        self.reads_turned_back = options["envelope"] == "turned"
-        self.claims_for_all = options["giulia"] == "auto"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        numbers = {
-            "start_respect": self.start_respect,
-            "target": self.target,
-            "hand": self.hand,
-            "refill_at_or_below": self.refill_at_or_below,
-            "mission_worth": self.mission_worth,
-            "right_suspicion": self.right_suspicion,
-            "wrong_suspicion": self.wrong_suspicion,
-            "round_limit": self.round_limit,
-        }
-        return CapoRules, (
-            self.seats,
-            self.options,
-            self.cards,
-            self.families,
-            self.copies,
-            self.symbols,
-            self.wild,
-            self.stars,
-            self.extra_respect,
-            self.squeals,
-            self.steals,
-            self.needs,
-            self.any_alike,
-            self.max_stars,
-            self.envelope,
-            self.effects,
-            self.amounts,
-            numbers,
-        )
+        self.longest = self.round_limit * self.seats * 4
+        self.deck = [kind for kind in range(len(self.copies)) for _ in range(self.copies[kind])]
+        self.start_respect = numbers["start_respect"]
+        self.target = numbers["target"]
+        self.hand = numbers["hand"]
+        self.refill_at_or_below = numbers["refill_at_or_below"]
+        self.mission_worth = numbers["mission_worth"]
+        self.right_suspicion = numbers["right_suspicion"]
+        self.wrong_suspicion = numbers["wrong_suspicion"]
+        self.reads_turned_back = self.options["envelope"] == "turned"
+        self.claims_for_all = self.options["giulia"] == "auto"

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT_NOBODY, CapoAction
 from backroom.games.capo_della_mafia.books import hidden_things, stock_of
 from backroom.games.capo_della_mafia.choices import choices_of
+from backroom.games.capo_della_mafia.copies import copy_position, frozen_position
 from backroom.games.capo_della_mafia.ending import end_round, is_won
 from backroom.games.capo_della_mafia.events import RespectChanged, Sealed
 from backroom.games.capo_della_mafia.giulia import (
@@ -40,8 +41,6 @@ from backroom.kernel.state import Standings, Windows, ranked
 @final
 class CapoState(Position):
     """A game of Capo della Mafia."""
-
-    __slots__ = ()
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Nothing for a seat that is not asked."""
@@ -106,38 +105,9 @@ class CapoState(Position):
         return other
 
     def clone(self) -> "CapoState":
-        return CapoState(
-            self.rules,
-            self.rng.clone(),
-            self.windows,
-            self.round,
-            self.pending,
-            self.phase,
-            self.counter,
-            self.mission,
-            self.next_mission,
-            self.mission_pile[:],
-            self.newspaper,
-            self.newspaper_pile[:],
-            self.respect[:],
-            self.hands[:],
-            self.table[:],
-            self.up[:],
-            self.sealed[:],
-            self.turned_up[:],
-            self.suspects[:],
-            self.void,
-            self.suspected,
-            self.jailed,
-            self.pile[:],
-            self.shown[:],
-            self.secret[:],
-            self.fresh[:],
-            self.stale[:],
-            self.seen_stale[:],
-            self.memory,
-            self.past,
-        )
+        other = CapoState()
+        copy_position(self, other)
+        return other
 
     def standings(self) -> Standings:
         """CAP-E32: places go by respect, and equal respect shares one."""
@@ -153,41 +123,7 @@ class CapoState(Position):
         return stock_of(self)
 
     def frozen(self) -> tuple[object, ...]:
-        return (
-            self.rules.__reduce__()[1],
-            self.rng,
-            self.windows,
-            self.round,
-            self.pending,
-            self.phase,
-            self.counter,
-            self.mission,
-            self.next_mission,
-            self.mission_pile,
-            self.newspaper,
-            self.newspaper_pile,
-            self.respect,
-            self.hands,
-            self.table,
-            self.up,
-            self.sealed,
-            self.turned_up,
-            self.suspects,
-            self.void,
-            self.suspected,
-            self.jailed,
-            self.pile,
-            self.shown,
-            self.secret,
-            self.fresh,
-            self.stale,
-            self.seen_stale,
-            self.memory,
-            self.past,
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return CapoState, (self.rules, *self.frozen()[1:])
+        return frozen_position(self)
 
 
 def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> CapoState:
@@ -196,39 +132,34 @@ def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | No
     seats = rules.seats
     nothing: list[tuple[int, ...]] = [() for _ in range(seats)]
     zeros = [0 for _ in range(seats)]
-    state = CapoState(
-        rules,
-        rng,
-        windows,
-        0,
-        0,
-        Phase.LAY,
-        rng.below(seats),
-        NONE,
-        NONE,
-        list(range(len(rules.max_stars))),
-        NONE,
-        list(range(len(rules.effects))),
-        [int(rules.start_respect) for _ in range(seats)],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        [NONE for _ in range(seats)],
-        0,
-        0,
-        0,
-        rules.deck[:],
-        [0 for _ in rules.copies],
-        nothing[:],
-        zeros[:],
-        zeros[:],
-        nothing[:],
-        first_memory(rules),
-        None,
-    )
-    state.recorder = recorder
+    state = CapoState()
+    state.set_table(seats, rng, windows, recorder)
+    state.rules = rules
+    state.phase = Phase.LAY
+    state.counter = rng.below(seats)
+    state.mission = NONE
+    state.next_mission = NONE
+    state.mission_pile = list(range(len(rules.max_stars)))
+    state.newspaper = NONE
+    state.newspaper_pile = list(range(len(rules.effects)))
+    state.respect = [int(rules.start_respect) for _ in range(seats)]
+    state.hands = zeros[:]
+    state.table = zeros[:]
+    state.up = zeros[:]
+    state.sealed = zeros[:]
+    state.turned_up = zeros[:]
+    state.suspects = [NONE for _ in range(seats)]
+    state.void = 0
+    state.suspected = 0
+    state.jailed = 0
+    state.pile = rules.deck[:]
+    state.shown = [0 for _ in rules.copies]
+    state.secret = nothing[:]
+    state.fresh = zeros[:]
+    state.stale = zeros[:]
+    state.seen_stale = nothing[:]
+    state.memory = first_memory(rules)
+    state.past = None
     state.next_mission = rng.take_from(state.mission_pile)
     for seat in range(seats):
         draw_cards(state, seat, rules.hand)

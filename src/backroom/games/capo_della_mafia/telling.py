@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """Capo della Mafia in messages: actions, events, questions and the table itself."""
 
 from typing import Any
@@ -10,7 +11,7 @@ from backroom.games.capo_della_mafia.mission import stars_of, symbols_missing
 from backroom.games.capo_della_mafia.rules import CapoRules
 from backroom.games.capo_della_mafia.view import CapoView, PlayerView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Ink, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName
 
 SEAT_FACTS = ("seat", "suspect", "victim", "one", "other", "counter")
 RULES_ASKED = {
@@ -98,12 +99,6 @@ class CapoTeller:
     def asked_by(self, view: CapoView) -> tuple[str, ...]:
         return RULES_ASKED[view.phase]
 
-    def hint(self, view: CapoView) -> Message | None:
-        return None
-
-    def shorthand(self, action: Action) -> str | None:
-        return None
-
     def outlook(self, view: CapoView, action: Action) -> list[Message]:
         """While laying: would these cards survive a check, and would they if Tony squealed?
         One's own Tony always does: whoever is checked is suspected (CAP-46)."""
@@ -165,9 +160,6 @@ class CapoTeller:
             way="less" if paper.amount < 0 else "more",
             few=self.rules.refill_at_or_below + paper.amount,
         )
-
-    def drawing(self, view: CapoView) -> list[list[Ink]]:
-        return []
 
     def position(self, view: CapoView) -> list[Message]:
         lines = [

@@ -1,6 +1,9 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of Capo della Mafia may know. Cards are numbers of kinds."""
 
 import msgspec
+
+from backroom.kernel.view import View
 
 
 class PastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,10 +43,9 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At most so many were held since before it."""
 
 
-class CapoView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CapoView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and nothing of its own."""
 
-    seat: int
     phase: str
     round: int
     counter: int

@@ -9,13 +9,14 @@ Godfather takes half of what lies behind the screen. Most real money wins.
 * Status: complete. Board, track and card counts are reconstructed (cards.toml).
 """
 
+from backroom.games.counterfeiters import events
 from backroom.games.counterfeiters.actions import ACTIONS
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
-from backroom.games.counterfeiters.events import CftEvent
 from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
 from backroom.games.counterfeiters.telling import CftTeller
 from backroom.games.counterfeiters.view import CftView
+from backroom.kernel.events import all_events
 from backroom.kernel.game import Game
 from backroom.kernel.options import Option
 
@@ -34,7 +35,7 @@ GAME = Game(
         Option("end_guard", ("off", "on"), "CFT-E34"),
     ),
     actions=ACTIONS,
-    events=CftEvent,
+    events=all_events(events),
     view=CftView,
     credits="Designed by Olivier Bourgeois, art by Ian O'Toole, published by Quined Games (2018).",
     make_rules=make_rules,

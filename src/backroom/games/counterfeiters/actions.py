@@ -39,6 +39,14 @@ class CftAction(Action):
         self.value = value
         self.notes = (0, 0, 0) if notes is None else notes
 
+    def amounts(self) -> tuple[int, ...]:
+        """Notes of one, two and three stars; or dollars, below zero back from the account."""
+        if self.do is Do.SELL:
+            return self.notes
+        if self.do is Do.DEPOSIT:
+            return (int(self.value) * 10,)
+        return (int(self.value) * -10,) if self.do is Do.WITHDRAW else ()
+
     def __reduce__(self) -> tuple[object, ...]:
         return nth_action, (self.index,)
 

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """The board file of Counterfeiters: its shape, and whether it adds up."""
 
 from enum import Enum

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """A board file made into the rules of a table, or laid out to be printed."""
 
 from collections.abc import Mapping
@@ -37,26 +38,27 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CftRul
             for _ in range(card.copies)
         )
 
-    return CftRules(
-        seats,
-        dict(options),
-        board,
-        start.side,
-        tuple(space.action for space in spaces),
-        tuple(space.price // UNIT for space in spaces),
-        tuple(space.trash for space in spaces),
-        tuple(space.cap for space in spaces),
-        tuple(space.sunglasses for space in spaces),
-        tuple(track),
-        start.space,
-        tuple(pays // UNIT for pays in board.ticket_values()),
-        tuple(kind for kind in cards_of("S") if kind != KINDS.index("printer")),
-        tuple(tuple(sorted(cards_of(category))) for category in CATEGORIES),
-        tuple(cash // UNIT for cash in board.ladders.start_cash.values),
-        tuple(pays // UNIT for pays in board.ladders.receiver_pays.values),
-        board.ladders.fake_pile.values,
-        numbers,
-    )
+    rules = CftRules()
+    rules.seats = seats
+    rules.options = dict(options)
+    rules.board = board
+    rules.side = start.side
+    rules.places = tuple(space.action for space in spaces)
+    rules.prices = tuple(space.price // UNIT for space in spaces)
+    rules.trash = tuple(space.trash for space in spaces)
+    rules.caps = tuple(space.cap for space in spaces)
+    rules.sunglasses = tuple(space.sunglasses for space in spaces)
+    rules.track = tuple(track)
+    rules.start = start.space
+    rules.ticket_pays = tuple(pays // UNIT for pays in board.ticket_values())
+    rules.starters = tuple(kind for kind in cards_of("S") if kind != KINDS.index("printer"))
+    rules.piles = tuple(tuple(sorted(cards_of(category))) for category in CATEGORIES)
+    rules.start_cash = tuple(cash // UNIT for cash in board.ladders.start_cash.values)
+    rules.receiver_pays = tuple(pays // UNIT for pays in board.ladders.receiver_pays.values)
+    rules.fake_pile = board.ladders.fake_pile.values
+    rules.numbers = numbers
+    rules.work_out()
+    return rules
 
 
 def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:

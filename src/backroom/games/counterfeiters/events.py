@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of Counterfeiters. Money is in dollars, cards are numbers of kinds."""
 
 from backroom.kernel.events import Event, Move
@@ -15,7 +16,7 @@ def notes_moved(source: str, target: str, notes: Notes) -> tuple[Move, ...]:
     )
 
 
-class GameStarted(Event, frozen=True, tag="game_started"):
+class GameStarted(Event, frozen=True):
     """CFT-9: who starts, and with how much money (CFT-10) and which component (CFT-11) each."""
 
     first: int
@@ -23,24 +24,22 @@ class GameStarted(Event, frozen=True, tag="game_started"):
     components: tuple[int, ...]
 
 
-class RoundStarted(Event, frozen=True, tag="round_started"):
+class RoundStarted(Event, frozen=True):
     """CFT-15, CFT-61: a round begins; all henchmen are back."""
 
     round: int
     first: int
 
 
-class HenchmanPlaced(Event, frozen=True, tag="henchman_placed"):
+class HenchmanPlaced(Event, frozen=True):
     """CFT-15: a henchman stands on a space."""
 
     seat: int
     space: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"henchmen {self.seat}", f"board {self.seat}", 1),)
+    moved = (("henchmen {seat}", "board {seat}", 1),)
 
 
-class HenchmanMoved(Event, frozen=True, tag="henchman_moved"):
+class HenchmanMoved(Event, frozen=True):
     """CFT-65: a lawyer moves one of his client's henchmen to another space."""
 
     seat: int
@@ -49,43 +48,36 @@ class HenchmanMoved(Event, frozen=True, tag="henchman_moved"):
     space: int
 
 
-class Passed(Event, frozen=True, tag="passed"):
+class Passed(Event, frozen=True):
     """CFT-20: a henchman is laid flat."""
 
     seat: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"henchmen {self.seat}", f"passed {self.seat}", 1),)
+    moved = (("henchmen {seat}", "passed {seat}", 1),)
 
 
-class ExtraDeclined(Event, frozen=True, tag="extra_declined"):
+class ExtraDeclined(Event, frozen=True):
     """CFT-64, CFT-E20: somebody leaves the extra henchman at home."""
 
     seat: int
 
 
-class LawyerDeclined(Event, frozen=True, tag="lawyer_declined"):
+class LawyerDeclined(Event, frozen=True):
     """CFT-65, CFT-66, CFT-E23: a lawyer stays in the office."""
 
     seat: int
     lawyer: int
 
 
-class CardBought(Event, frozen=True, tag="card_bought"):
+class CardBought(Event, frozen=True):
     """CFT-22, CFT-23: a card from the black market."""
 
     seat: int
     card: int
     price: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (
-            Move(f"cash {self.seat}", "", self.price),
-            Move("market", f"cards {self.seat}", 1),
-        )
+    moved = (("cash {seat}", "", "price"), ("market", "cards {seat}", 1))
 
 
-class Printed(Event, frozen=True, tag="printed"):
+class Printed(Event, frozen=True):
     """CFT-29, CFT-30: fresh fakes."""
 
     seat: int
@@ -117,79 +109,71 @@ class NotesSold(FakesCashed, frozen=True, tag="notes_sold"):
     """CFT-34, CFT-35: fakes go to a receiver."""
 
 
-class TaxesDodged(Event, frozen=True, tag="taxes_dodged"):
+class TaxesDodged(Event, frozen=True):
     """CFT-37: real money from the tax office."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("", f"cash {self.seat}", self.money),)
+    moved = (("", "cash {seat}", "money"),)
 
 
-class MarkerTaken(Event, frozen=True, tag="marker_taken"):
+class MarkerTaken(Event, frozen=True):
     """CFT-38: the sunglasses bring the first-player marker."""
 
     seat: int
 
 
-class FlightTaken(Event, frozen=True, tag="flight_taken"):
+class FlightTaken(Event, frozen=True):
     """CFT-43, CFT-44: somebody flies to the Caribbean."""
 
     seat: int
     fare: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"cash {self.seat}", "", self.fare),)
+    moved = (("cash {seat}", "", "fare"),)
 
 
-class MoneyMoved(Event, frozen=True, tag="money_moved"):
+class MoneyMoved(Event, frozen=True):
     """CFT-40, CFT-E38: how much, and which way, only the traveller knows."""
 
     seat: int
     money: int
     """Below zero: back from the account."""
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"cash {self.seat}", f"offshore {self.seat}", self.money),)
+    moved = (("cash {seat}", "offshore {seat}", "money"),)
 
 
-class OfficerMoved(Event, frozen=True, tag="officer_moved"):
+class OfficerMoved(Event, frozen=True):
     """CFT-18: a cap moves the officer one space."""
 
     space: int
     special: str
 
 
-class GodfatherCame(Event, frozen=True, tag="godfather_came"):
+class GodfatherCame(Event, frozen=True):
     """CFT-45: everybody pays half."""
 
 
-class GodfatherPaid(Event, frozen=True, tag="godfather_paid"):
+class GodfatherPaid(Event, frozen=True):
     """CFT-45: what one has paid is nobody else's business."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"cash {self.seat}", "", self.money),)
+    moved = (("cash {seat}", "", "money"),)
 
 
-class InvestigationRose(Event, frozen=True, tag="investigation_rose"):
+class InvestigationRose(Event, frozen=True):
     """CFT-49 to CFT-51: the supermarkets have learnt something."""
 
     level: int
 
 
-class StrikeBegan(Event, frozen=True, tag="strike_began"):
+class StrikeBegan(Event, frozen=True):
     """CFT-47: no flights."""
 
 
-class StrikeEnded(Event, frozen=True, tag="strike_ended"):
+class StrikeEnded(Event, frozen=True):
     """CFT-48: flights again."""
 
 
-class HenchmenReturned(Event, frozen=True, tag="henchmen_returned"):
+class HenchmenReturned(Event, frozen=True):
     """CFT-54: everybody's henchmen come home."""
 
     board: tuple[int, ...]
@@ -202,64 +186,55 @@ class HenchmenReturned(Event, frozen=True, tag="henchmen_returned"):
             for seat, count in enumerate(counts)
         )
 
-    def minor(self) -> bool:
-        return True
+    is_minor = True
 
 
-class CardTrashed(Event, frozen=True, tag="card_trashed"):
+class CardTrashed(Event, frozen=True):
     """CFT-55: a slot with a trash can is cleared."""
 
     card: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("market", "trash", 1),)
+    moved = (("market", "trash", 1),)
 
 
-class CardOffered(Event, frozen=True, tag="card_offered"):
+class CardOffered(Event, frozen=True):
     """CFT-57: a new card lies in the market."""
 
     slot: int
     card: int
     price: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("pile", "market", 1),)
+    moved = (("pile", "market", 1),)
 
 
 class DinerServed(FakesCashed, frozen=True, tag="diner_served"):
     """CFT-58: a diner turns a fake into a real note."""
 
 
-class Sealed(Event, frozen=True, tag="sealed"):
+class Sealed(Event, frozen=True):
     """CFT-E27: somebody has chosen what the diners get."""
 
     seat: int
-
-    def minor(self) -> bool:
-        return True
+    is_minor = True
 
 
-class EndTriggered(Event, frozen=True, tag="end_triggered"):
+class EndTriggered(Event, frozen=True):
     """CFT-62: the officer has reached the last space."""
 
 
-class TimeRanOut(Event, frozen=True, tag="time_ran_out"):
+class TimeRanOut(Event, frozen=True):
     """CFT-E37: the last round that may be played is over."""
 
     round: int
 
 
-class TicketsPaid(Event, frozen=True, tag="tickets_paid"):
+class TicketsPaid(Event, frozen=True):
     """CFT-68: lottery tickets pay."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("", f"cash {self.seat}", self.money),)
+    moved = (("", "cash {seat}", "money"),)
 
 
-class MoneyCounted(Event, frozen=True, tag="money_counted"):
+class MoneyCounted(Event, frozen=True):
     """CFT-69: the screens fall."""
 
     seat: int
@@ -268,43 +243,8 @@ class MoneyCounted(Event, frozen=True, tag="money_counted"):
     money: int
 
 
-class GameEnded(Event, frozen=True, tag="game_ended"):
+class GameEnded(Event, frozen=True):
     """CFT-70: most real money wins; a tie is shared (CFT-E32)."""
 
     winners: tuple[int, ...]
     money: int
-
-
-CftEvent = (
-    GameStarted
-    | RoundStarted
-    | HenchmanPlaced
-    | HenchmanMoved
-    | Passed
-    | ExtraDeclined
-    | LawyerDeclined
-    | CardBought
-    | Printed
-    | NotesSpent
-    | NotesSold
-    | TaxesDodged
-    | MarkerTaken
-    | FlightTaken
-    | MoneyMoved
-    | OfficerMoved
-    | GodfatherCame
-    | GodfatherPaid
-    | InvestigationRose
-    | StrikeBegan
-    | StrikeEnded
-    | HenchmenReturned
-    | CardTrashed
-    | CardOffered
-    | DinerServed
-    | Sealed
-    | EndTriggered
-    | TimeRanOut
-    | TicketsPaid
-    | MoneyCounted
-    | GameEnded
-)

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from backroom.games.counterfeiters.deeds import Deed, Deeds
 from backroom.games.counterfeiters.rules import QUALITIES, CftRules, Special
-from backroom.kernel.rng import Rng
-from backroom.kernel.state import State, Windows
+from backroom.kernel.state import State
 
 NONE: Final = -1
 NO_NOTES: Final = (0, 0, 0)
@@ -44,103 +43,42 @@ class Position(State):
     seat and card kind.
     """
 
-    __slots__ = (
-        "rules",
-        "stage",
-        "step",
-        "turn",
-        "first",
-        "marker",
-        "trigger",
-        "asked",
-        "officer",
-        "moved",
-        "space",
-        "standing",
-        "henchmen",
-        "passed",
-        "start_cash",
-        "cash",
-        "offshore",
-        "fakes",
-        "bank",
-        "owned",
-        "market",
-        "piles",
-        "trashed",
-        "sealed",
-        "deeds",
-    )
-
-    def __init__(
-        self,
-        rules: CftRules,
-        rng: Rng,
-        windows: Windows,
-        round: i64,
-        pending: i64,
-        stage: Stage,
-        step: Step,
-        turn: i64,
-        first: i64,
-        marker: i64,
-        trigger: i64,
-        asked: i64,
-        officer: i64,
-        moved: bool,
-        space: i64,
-        standing: list[int],
-        henchmen: list[int],
-        passed: list[int],
-        start_cash: list[int],
-        cash: list[int],
-        offshore: list[int],
-        fakes: list[int],
-        bank: list[int],
-        owned: list[int],
-        market: list[int],
-        piles: list[list[int]],
-        trashed: tuple[int, ...],
-        sealed: list[int],
-        deeds: Deeds | None,
-    ) -> None:
-        super().__init__(rules.seats, round, pending, windows, rng)
-        self.rules = rules
-        self.stage = stage
-        self.step = step
-        self.turn = turn
-        self.first = first
-        """Who started this round."""
-        self.marker = marker
-        """Who holds the first-player marker, and starts the next one."""
-        self.trigger = trigger
-        """Who brought the officer to the last space."""
-        self.asked = asked
-        """Who has been asked for the extra henchman."""
-        self.officer = officer
-        self.moved = moved
-        """Has a cap moved the officer in this round?"""
-        self.space = space
-        """The space whose action is being carried out."""
-        self.standing = standing
-        """By seat: the set of spaces where its henchmen stand, a bit a space."""
-        self.henchmen = henchmen
-        """Not yet used this round, by seat."""
-        self.passed = passed
-        self.start_cash = start_cash
-        self.cash = cash
-        self.offshore = offshore
-        self.fakes = fakes
-        self.bank = bank
-        """Fakes left in the bank, by quality."""
-        self.owned = owned
-        self.market = market
-        self.piles = piles
-        """The draw pile: A, B, C and D, each in no order."""
-        self.trashed = trashed
-        self.sealed = sealed
-        """The number of the sale each seat has sealed for its diners, while they choose."""
-        self.deeds = deeds
+    rules: CftRules
+    stage: Stage
+    step: Step
+    turn: i64
+    first: i64
+    """Who started this round."""
+    marker: i64
+    """Who holds the first-player marker, and starts the next one."""
+    trigger: i64
+    """Who brought the officer to the last space."""
+    asked: i64
+    """Who has been asked for the extra henchman."""
+    officer: i64
+    moved: bool
+    """Has a cap moved the officer in this round?"""
+    space: i64
+    """The space whose action is being carried out."""
+    standing: list[int]
+    """By seat: the set of spaces where its henchmen stand, a bit a space."""
+    henchmen: list[int]
+    """Not yet used this round, by seat."""
+    passed: list[int]
+    start_cash: list[int]
+    cash: list[int]
+    offshore: list[int]
+    fakes: list[int]
+    bank: list[int]
+    """Fakes left in the bank, by quality."""
+    owned: list[int]
+    market: list[int]
+    piles: list[list[int]]
+    """The draw pile: A, B, C and D, each in no order."""
+    trashed: tuple[int, ...]
+    sealed: list[int]
+    """The number of the sale each seat has sealed for its diners, while they choose."""
+    deeds: Deeds | None
 
     def owns(self, seat: i64, kind: i64) -> i64:
         """How many cards of this kind a seat has."""

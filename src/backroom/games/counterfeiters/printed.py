@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What is printed on the board and the cards of Counterfeiters: known to all, all game long."""
 
 import msgspec

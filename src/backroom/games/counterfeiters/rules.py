@@ -69,118 +69,84 @@ KINDS: Final = (
 class CftRules(Rules):
     """Tables by action space, track space and card kind."""
 
-    __slots__ = (
-        "board",
-        "side",
-        "spaces",
-        "slots",
-        "places",
-        "spaces_of",
-        "prices",
-        "_slots_for",
-        "trash",
-        "caps",
-        "sunglasses",
-        "track",
-        "levels",
-        "start",
-        "kinds",
-        "ticket_pays",
-        "starters",
-        "piles",
-        "start_cash",
-        "receiver_pays",
-        "fake_pile",
-        "numbers",
-        "henchmen",
-        "note",
-        "supermarket_most",
-        "receiver_most",
-        "fakes_per_printer",
-        "tax_fraud",
-        "regular_flight",
-        "round_limit",
-        "limited",
-        "open_money",
-        "choose_diner",
-        "first_seat",
-        "end_guard",
-    )
+    board: "BoardFile"
+    side: str
+    places: tuple[Place, ...]
+    prices: tuple[i64, ...]
+    trash: tuple[bool, ...]
+    caps: tuple[bool, ...]
+    sunglasses: tuple[bool, ...]
+    track: tuple[Special, ...]
+    start: i64
+    ticket_pays: tuple[i64, ...]
+    starters: tuple[int, ...]
+    """The components that players may start with (CFT-11)."""
+    piles: tuple[tuple[int, ...], ...]
+    """The cards of the draw pile by category, top first (CFT-13)."""
+    start_cash: tuple[i64, ...]
+    receiver_pays: tuple[i64, ...]
+    fake_pile: tuple[i64, ...]
+    numbers: dict[str, int]
 
-    def __init__(
-        self,
-        seats: i64,
-        options: dict[str, str],
-        board: "BoardFile",
-        side: str,
-        places: tuple[Place, ...],
-        prices: tuple[i64, ...],
-        trash: tuple[bool, ...],
-        caps: tuple[bool, ...],
-        sunglasses: tuple[bool, ...],
-        track: tuple[Special, ...],
-        start: i64,
-        ticket_pays: tuple[i64, ...],
-        starters: tuple[int, ...],
-        piles: tuple[tuple[int, ...], ...],
-        start_cash: tuple[i64, ...],
-        receiver_pays: tuple[i64, ...],
-        fake_pile: tuple[i64, ...],
-        numbers: dict[str, int],
-    ) -> None:
-        round_limit: i64 = numbers["round_limit"]
-        henchmen: i64 = numbers["henchmen"]
+    # Not frozen: what follows from the fields above.
+
+    spaces: i64
+    slots: i64
+    spaces_of: tuple[i64, ...]
+    """By place, in the order of `Place`: its spaces, as a set with a bit a space."""
+    _slots_for: tuple[i64, ...]
+    """By cash, up to what pays for every slot."""
+    levels: tuple[i64, ...]
+    """By space of the track: how far the investigation has come there."""
+    kinds: i64
+    henchmen: i64
+    note: i64
+    supermarket_most: i64
+    receiver_most: i64
+    fakes_per_printer: i64
+    tax_fraud: i64
+    regular_flight: i64
+    round_limit: i64
+    limited: bool
+    open_money: bool
+    choose_diner: bool
+    first_seat: bool
+    end_guard: bool
+
+    def work_out(self) -> None:
+        """What follows from the cards, the numbers and the options."""
+        numbers, options = self.numbers, self.options
+        self.round_limit = numbers["round_limit"]
+        self.henchmen = numbers["henchmen"]
         # A henchman takes two steps at most; then the diners of each round, and the end phase:
         # an extra henchman each, two lawyers of three steps, the last diners.
-        rounds = round_limit * seats * (2 * henchmen + 1)
-        super().__init__(seats, options, rounds + 2 * seats + 6 + seats)
-        self.board = board
-        self.side = side
-        self.spaces: i64 = len(places)
-        self.slots: i64 = len([place for place in places if place is Place.MARKET])
-        self.places = places
-        self.spaces_of: tuple[i64, ...] = tuple(
+        rounds = self.round_limit * self.seats * (2 * self.henchmen + 1)
+        self.longest = rounds + 2 * self.seats + 6 + self.seats
+        places, prices, track = self.places, self.prices, self.track
+        self.spaces = len(places)
+        self.slots = len([place for place in places if place is Place.MARKET])
+        self.spaces_of = tuple(
             [
                 sum([1 << space for space in range(len(places)) if places[space] is place])
                 for place in Place
             ]
         )
-        """By place, in the order of `Place`: its spaces, as a set with a bit a space."""
-        self.prices = prices
-        self._slots_for: tuple[i64, ...] = tuple(
+        self._slots_for = tuple(
             [
                 sum([1 << slot for slot in range(self.slots) if prices[slot] <= cash])
                 for cash in range(int(max(prices)) + 1)
             ]
         )
-        """By cash, up to what pays for every slot."""
-        self.trash = trash
-        self.caps = caps
-        self.sunglasses = sunglasses
-        self.track = track
-        self.levels: tuple[i64, ...] = tuple(
+        self.levels = tuple(
             [track[: space + 1].count(Special.INVESTIGATION) for space in range(len(track))]
         )
-        """By space of the track: how far the investigation has come there."""
-        self.start = start
-        self.kinds: i64 = FIRST_TICKET + len(ticket_pays)
-        self.ticket_pays = ticket_pays
-        self.starters = starters
-        """The components that players may start with (CFT-11)."""
-        self.piles = piles
-        """The cards of the draw pile by category, top first (CFT-13)."""
-        self.start_cash = start_cash
-        self.receiver_pays = receiver_pays
-        self.fake_pile = fake_pile
-        self.numbers = numbers
-        self.henchmen = henchmen
-        self.note: i64 = numbers["note"]
-        self.supermarket_most: i64 = numbers["supermarket_most"]
-        self.receiver_most: i64 = numbers["receiver_most"]
-        self.fakes_per_printer: i64 = numbers["fakes_per_printer"]
-        self.tax_fraud: i64 = numbers["tax_fraud"]
-        self.regular_flight: i64 = numbers["regular_flight"]
-        self.round_limit = round_limit
+        self.kinds = FIRST_TICKET + len(self.ticket_pays)
+        self.note = numbers["note"]
+        self.supermarket_most = numbers["supermarket_most"]
+        self.receiver_most = numbers["receiver_most"]
+        self.fakes_per_printer = numbers["fakes_per_printer"]
+        self.tax_fraud = numbers["tax_fraud"]
+        self.regular_flight = numbers["regular_flight"]
         self.limited = options["fake_piles"] == "limited"
         self.open_money = options["money"] == "open"
         self.choose_diner = options["diners"] == "choose"
@@ -191,25 +157,3 @@ class CftRules(Rules):
         """CFT-23: the set of market slots whose price so much cash pays."""
         dearest = len(self._slots_for) - 1
         return self._slots_for[cash if cash < dearest else dearest]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return CftRules, (
-            self.seats,
-            self.options,
-            self.board,
-            self.side,
-            self.places,
-            self.prices,
-            self.trash,
-            self.caps,
-            self.sunglasses,
-            self.track,
-            self.start,
-            self.ticket_pays,
-            self.starters,
-            self.piles,
-            self.start_cash,
-            self.receiver_pays,
-            self.fake_pile,
-            self.numbers,
-        )

@@ -15,6 +15,7 @@ from backroom.games.counterfeiters.actions import (
 )
 from backroom.games.counterfeiters.books import hidden_things, stock_of
 from backroom.games.counterfeiters.choices import choices_of, may_pass
+from backroom.games.counterfeiters.copies import copy_position, frozen_position
 from backroom.games.counterfeiters.events import (
     ExtraDeclined,
     GameStarted,
@@ -67,8 +68,6 @@ from backroom.kernel.state import Standings, Windows, ranked
 @final
 class CftState(Position):
     """A game of Counterfeiters."""
-
-    __slots__ = ()
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Nothing for a seat that is not asked."""
@@ -155,37 +154,9 @@ class CftState(Position):
         return other
 
     def clone(self) -> "CftState":
-        return CftState(
-            self.rules,
-            self.rng.clone(),
-            self.windows,
-            self.round,
-            self.pending,
-            self.stage,
-            self.step,
-            self.turn,
-            self.first,
-            self.marker,
-            self.trigger,
-            self.asked,
-            self.officer,
-            self.moved,
-            self.space,
-            self.standing[:],
-            self.henchmen[:],
-            self.passed[:],
-            self.start_cash,
-            self.cash[:],
-            self.offshore[:],
-            self.fakes[:],
-            self.bank[:],
-            self.owned[:],
-            self.market[:],
-            [pile[:] for pile in self.piles],
-            self.trashed,
-            self.sealed[:],
-            self.deeds,
-        )
+        other = CftState()
+        copy_position(self, other)
+        return other
 
     def standings(self) -> Standings:
         """CFT-70, CFT-E32, CFT-E40: places go by real money, and equal money shares one."""
@@ -201,40 +172,7 @@ class CftState(Position):
         return stock_of(self)
 
     def frozen(self) -> tuple[object, ...]:
-        return (
-            self.rules.__reduce__()[1],
-            self.rng,
-            self.windows,
-            self.round,
-            self.pending,
-            self.stage,
-            self.step,
-            self.turn,
-            self.first,
-            self.marker,
-            self.trigger,
-            self.asked,
-            self.officer,
-            self.moved,
-            self.space,
-            self.standing,
-            self.henchmen,
-            self.passed,
-            self.start_cash,
-            self.cash,
-            self.offshore,
-            self.fakes,
-            self.bank,
-            self.owned,
-            self.market,
-            self.piles,
-            self.trashed,
-            self.sealed,
-            self.deeds,
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return CftState, (self.rules, *self.frozen()[1:])
+        return frozen_position(self)
 
 
 def deal(rules: CftRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> CftState:
@@ -254,38 +192,33 @@ def deal(rules: CftRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         components[seat] = component
         owned[seat * rules.kinds + PRINTER] += 1
         owned[seat * rules.kinds + component] += 1
-    state = CftState(
-        rules,
-        rng,
-        windows,
-        0,
-        0,
-        Stage.ROUND,
-        Step.PLACE,
-        first,
-        first,
-        first,
-        NONE,
-        0,
-        rules.start,
-        False,
-        NONE,
-        zeros[:],
-        [int(rules.henchmen) for _ in range(seats)],
-        zeros[:],
-        cash[:],
-        cash,
-        zeros[:],
-        [0 for _ in range(seats * QUALITIES)],
-        [int(count) for count in rules.fake_pile],
-        owned,
-        [NONE for _ in range(rules.slots)],
-        [list(pile) for pile in rules.piles],
-        (),
-        [NONE for _ in range(seats)],
-        None,
-    )
-    state.recorder = recorder
+    state = CftState()
+    state.set_table(seats, rng, windows, recorder)
+    state.rules = rules
+    state.stage = Stage.ROUND
+    state.step = Step.PLACE
+    state.turn = first
+    state.first = first
+    state.marker = first
+    state.trigger = NONE
+    state.asked = 0
+    state.officer = rules.start
+    state.moved = False
+    state.space = NONE
+    state.standing = zeros[:]
+    state.henchmen = [int(rules.henchmen) for _ in range(seats)]
+    state.passed = zeros[:]
+    state.start_cash = cash[:]
+    state.cash = cash
+    state.offshore = zeros[:]
+    state.fakes = [0 for _ in range(seats * QUALITIES)]
+    state.bank = [int(count) for count in rules.fake_pile]
+    state.owned = owned
+    state.market = [NONE for _ in range(rules.slots)]
+    state.piles = [list(pile) for pile in rules.piles]
+    state.trashed = ()
+    state.sealed = [NONE for _ in range(seats)]
+    state.deeds = None
     if recorder is not None:
         money = tuple([each * 10 for each in cash])
         state.tell(EVERYONE, GameStarted(first, money, tuple(components)))

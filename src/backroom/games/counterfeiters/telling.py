@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """Counterfeiters in messages: actions, events, questions and the table itself."""
 
 from typing import Any
@@ -7,7 +8,7 @@ from backroom.games.counterfeiters.board_file import BoardFile
 from backroom.games.counterfeiters.rules import FIRST_TICKET, KINDS, CftRules, Place, Special
 from backroom.games.counterfeiters.view import CftView, CounterfeiterView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Ink, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName
 
 SEAT_FACTS = ("seat", "first")
 RULES_ASKED = {
@@ -132,20 +133,6 @@ class CftTeller:
     def asked_by(self, view: CftView) -> tuple[str, ...]:
         return RULES_ASKED[view.step]
 
-    def hint(self, view: CftView) -> Message | None:
-        if view.step in ("notes", "diners"):
-            return says("hint-notes")
-        return says("hint-transfer") if view.step == "transfer" else None
-
-    def shorthand(self, action: Action) -> str | None:
-        """Three counts of notes, or dollars: to the account, or with a minus back from it."""
-        assert isinstance(action, CftAction)
-        if action.do is Do.SELL:
-            return " ".join(map(str, action.notes))
-        if action.do is Do.DEPOSIT:
-            return str(action.value * 10)
-        return str(-action.value * 10) if action.do is Do.WITHDRAW else None
-
     def outlook(self, view: CftView, action: Action) -> list[Message]:
         """A watched space: where the officer would go, and what that means."""
         assert isinstance(action, CftAction)
@@ -192,9 +179,6 @@ class CftTeller:
                 value = tuple(dollars(each) for each in value)
             facts[field] = value
         return says(f"event-{tag}", **facts)
-
-    def drawing(self, view: CftView) -> list[list[Ink]]:
-        return []
 
     def position(self, view: CftView) -> list[Message]:
         lines = [

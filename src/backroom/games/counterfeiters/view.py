@@ -1,6 +1,9 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of Counterfeiters may know. Money is in dollars, cards are numbers of kinds."""
 
 import msgspec
+
+from backroom.kernel.view import View
 
 
 class DeedView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,10 +34,9 @@ class CounterfeiterView(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
     fakes: tuple[int, int, int] | None
 
 
-class CftView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CftView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and no money of its own."""
 
-    seat: int
     stage: str
     step: str
     round: int

@@ -10,16 +10,15 @@ sabotage, rob and shoot. After four rounds the richest family has won.
 * Status: complete. Numbers that the rulebooks do not print come from one public list (cards.toml).
 """
 
+from backroom.games.la_cosa_nostra import events, job_events, trade_events
 from backroom.games.la_cosa_nostra.actions import ACTIONS, KEEP, PASS, on_terms
 from backroom.games.la_cosa_nostra.dealing import LcnDealer
 from backroom.games.la_cosa_nostra.deck import card_sheets, make_rules
-from backroom.games.la_cosa_nostra.events import (
-    LcnEvent,
-)
 from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.telling import LcnTeller
 from backroom.games.la_cosa_nostra.terms import Terms
 from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.kernel.events import all_events
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
 
@@ -44,7 +43,7 @@ GAME = Game(
         Option("final_tie", ("shared", "duel"), "LCN-E80"),
     ),
     actions=ACTIONS,
-    events=LcnEvent,
+    events=all_events(events, job_events, trade_events),
     view=LcnView,
     credits="Designed by Johannes Sich, published by Hard Boiled Games (2014) and Quined Games.",
     make_rules=make_rules,

@@ -4,18 +4,20 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import Aim
+from backroom.kernel.bitset import first, just
+from backroom.kernel.seats import only
 
 
 def aim_on(position: Position, man: i64) -> Aim:
     """What the job on this gangster is aimed at."""
-    return position.rules.aim[position.rules.job_kind[position.tasks[man]]]
+    return position.rules.aim[position.rules.job_kind[position.crew.tasks[man]]]
 
 
 def victims(position: Position, target: i64, aim: Aim) -> i64:
     """LCN-69, LCN-131, LCN-E44, LCN-E45: the target's gangsters or businesses that can be hit; a
     deactivated card is not there."""
     if aim is Aim.GANGSTER:
-        return position.men[target] & ~position.men_off
+        return position.crew.men[target] & ~position.crew.off
     if aim is Aim.BUSINESSMAN:
         return position.active(target) & ~position.rules.companies
     if aim is Aim.COMPANY:
@@ -23,19 +25,25 @@ def victims(position: Position, target: i64, aim: Aim) -> i64:
     return 0
 
 
-def can_target(position: Position, seat: i64, target: i64, man: i64) -> bool:
-    """LCN-69, LCN-E54: another player, who has something that this attack can hit."""
-    if target == seat:
-        return False
+def targets_of(position: Position, seat: i64, man: i64) -> i64:
+    """LCN-69, LCN-E54: the other players who have something that this gangster's attack can hit."""
     aim = aim_on(position, man)
-    return aim is Aim.PLAYER or victims(position, target, aim) != 0
-
-
-def can_attack(position: Position, seat: i64, man: i64) -> bool:
+    found: i64 = 0
     for target in range(position.seats):
-        if can_target(position, seat, target, man):
-            return True
-    return False
+        if target != seat and (aim is Aim.PLAYER or victims(position, target, aim) != 0):
+            found |= only(target)
+    return found
+
+
+def without_victim(position: Position, seat: i64, men: i64) -> i64:
+    """LCN-E54: those of these attackers who can hit nobody."""
+    found: i64 = 0
+    while men != 0:
+        man = first(men)
+        if targets_of(position, seat, man) == 0:
+            found |= just(man)
+        men &= men - 1
+    return found
 
 
 def bit_of(aim: Aim) -> i64:

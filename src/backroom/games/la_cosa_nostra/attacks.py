@@ -1,145 +1,167 @@
-"""Attacks: whom they can hit, and what they do."""
+"""Attacks: whom they can hit, and what they do (LCN-63 to LCN-73, LCN-161 to LCN-175)."""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra import open_job, trap
+from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
 from backroom.games.la_cosa_nostra.aims import victims
 from backroom.games.la_cosa_nostra.businesses import return_markers, update_monopolies
-from backroom.games.la_cosa_nostra.cash_jobs import kind_of_job
 from backroom.games.la_cosa_nostra.harm import harm_business, harm_man
 from backroom.games.la_cosa_nostra.job_events import (
     BusinessAimedAt,
     BusinessTaken,
-    JobLapsed,
     Lost,
     ManAimedAt,
     MoneyTaken,
     ShotBack,
 )
-from backroom.games.la_cosa_nostra.position import After, Position, Step
-from backroom.games.la_cosa_nostra.rolling import (
-    printed_target,
-    roll,
-    successes_of,
-    target_of,
-)
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.rolling import printed_target, roll, successes_of, target_of
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
+from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.kernel.bitset import just
+from backroom.kernel.messages import Message
 from backroom.kernel.seats import EVERYONE, only
 
 
-def prepare_attack(position: Position) -> None:
+@final
+class NotAVictim(Why):
+    def facts(self, position: Position, seat: i64, action: LcnAction) -> dict[str, object]:
+        return {"aim": Message(f"lcn-aim-{aim_of_job(position).value}")}
+
+
+NOT_A_VICTIM: Final[Why] = NotAVictim("LCN-69", "not_a_victim")
+
+
+def aim_of_job(position: Position) -> Aim:
+    """What the open attack is aimed at."""
+    return position.rules.aim[position.job_kind()]
+
+
+def prepare(position: Position) -> None:
     """LCN-72: the victim card is named right after the reveal. LCN-E54: without one it fizzles."""
-    aim = position.rules.aim[kind_of_job(position)]
+    aim = aim_of_job(position)
     if aim is Aim.PLAYER:
         roll_attack(position)
-    elif victims(position, position.target, aim) == 0:
-        if position.recorder is not None:
-            position.tell(EVERYONE, JobLapsed(position.actor, kind_of_job(position)))
-        position.step = Step.JOB_DONE
+    elif victims(position, position.job.target, aim) == 0:
+        open_job.lapse(position)
     else:
-        position.step = Step.VICTIM
+        position.step = VICTIM
         position.pending = only(position.actor)
 
 
-def name_victim(position: Position, seat: i64, man: i64, business: i64) -> None:
-    """LCN-72, LCN-E79: the attacker chooses, and rolls."""
-    position.victim_man = man
-    position.victim_business = business
-    position.pending = 0
-    if position.recorder is not None:
-        if man >= 0:
-            position.tell(EVERYONE, ManAimedAt(seat, man))
+@final
+class Victim(Step):
+    """LCN-69, LCN-72, LCN-E44: a card of the announced player, of the kind that is aimed at."""
+
+    def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
+        aim = aim_of_job(position)
+        left = sieve.when(left, (do is Do.VICTIM_MAN) == (aim is Aim.GANGSTER), NOT_A_VICTIM)
+        return sieve.only(left, victims(position, position.job.target, aim), NOT_A_VICTIM)
+
+    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
+        """LCN-72, LCN-E79: the attacker chooses, and rolls."""
+        position.pending = 0
+        if do is Do.VICTIM_MAN:
+            position.job.victim_man = value
+            position.tell(EVERYONE, ManAimedAt(seat, value))
         else:
-            position.tell(EVERYONE, BusinessAimedAt(seat, business))
-    roll_attack(position)
+            position.job.victim_business = value
+            position.tell(EVERYONE, BusinessAimedAt(seat, value))
+        roll_attack(position)
 
 
 def roll_attack(position: Position) -> None:
     """LCN-63, LCN-64, LCN-135, LCN-136."""
-    printed = printed_target(position, kind_of_job(position), position.victim_man)
-    target = target_of(position, position.man, printed)
-    roll(position, position.actor, position.man, target)
-    position.wins = successes_of(position, target)
-    position.step = Step.ROLLED
+    job = position.job
+    printed = printed_target(position, position.job_kind(), job.victim_man)
+    target = target_of(position, job.man, printed)
+    roll(position, position.actor, job.man, target)
+    job.wins = successes_of(position, target)
+    trap.TRAPS.ask(position)
 
 
-def do_attack(position: Position) -> None:
+@final
+class Hit(Step):
     """LCN-65 to LCN-68, LCN-73: what the card does for two, for one, and for no success."""
-    kind = kind_of_job(position)
-    effect = position.rules.effect[kind]
-    wins = position.wins
-    position.step = Step.JOB_DONE
-    if effect is Effect.DRIVE_BY_SHOOTING and wins == 0:
-        offer_return_fire(position)
-    elif wins > 0:
-        if position.rules.aim[kind] is Aim.PLAYER:
-            take_money(position, kind, effect)
-        elif position.victim_man >= 0:
-            hit_man(position, effect)
-        else:
-            hit_business(position, effect)
 
+    def go_on(self, position: Position) -> None:
+        job = position.job
+        effect = position.rules.effect[position.job_kind()]
+        position.step = open_job.JOB_DONE
+        if effect is Effect.DRIVE_BY_SHOOTING and job.wins == 0:
+            position.step = SHOOT_BACK
+            position.pending = only(job.target)
+        elif job.wins > 0:
+            if aim_of_job(position) is Aim.PLAYER:
+                self.take_money(position, effect)
+            elif job.victim_man >= 0:
+                self.hit_man(position, effect)
+            else:
+                self.hit_business(position, effect)
 
-def take_money(position: Position, kind: i64, effect: Effect) -> None:
-    """LCN-163: Property Damage goes to the bank. LCN-164: Theft to the attacker. Who has less pays
-    all he has."""
-    rules = position.rules
-    sum = rules.two[kind] if position.wins > 1 else rules.one[kind]
-    victim = position.target
-    money: i64 = min(sum, position.cash[victim])
-    position.cash[victim] -= money
-    if effect is Effect.THEFT:
-        position.cash[position.actor] += money
-        if position.recorder is not None and money > 0:
+    def take_money(self, position: Position, effect: Effect) -> None:
+        """LCN-163: Property Damage goes to the bank. LCN-164: Theft to the attacker. Who has less
+        pays all he has."""
+        victim = position.job.target
+        money: i64 = min(position.by_wins(position.job_kind()), position.cash[victim])
+        if money == 0:
+            return
+        position.cash[victim] -= money
+        if effect is Effect.THEFT:
+            position.cash[position.actor] += money
             position.tell(EVERYONE, MoneyTaken(victim, position.actor, money * 1000))
-    elif position.recorder is not None and money > 0:
-        position.tell(EVERYONE, Lost(victim, money * 1000))
+        else:
+            position.tell(EVERYONE, Lost(victim, money * 1000))
+
+    def hit_man(self, position: Position, effect: Effect) -> None:
+        """LCN-67, LCN-171, LCN-174, LCN-175: two kill; one deactivates with a Car Bomb only."""
+        deadly = position.job.wins > 1
+        if deadly or effect is Effect.CAR_BOMB:
+            victim = position.job.victim_man
+            harm_man(position, victim, deadly, position.actor, open_job.JOB_DONE)
+
+    def hit_business(self, position: Position, effect: Effect) -> None:
+        """LCN-161, LCN-162, LCN-169, LCN-170, LCN-172: closed, gone, or won over."""
+        business = position.job.victim_business
+        two = position.job.wins > 1
+        if effect is Effect.PERSUASION:
+            if two:
+                self.win_over(position, business)
+            return
+        deadly = two and (effect is Effect.KILL_BUSINESSMAN or effect is Effect.ARSON)
+        harm_business(position, business, deadly, position.actor, open_job.JOB_DONE)
+
+    def win_over(self, position: Position, business: i64) -> None:
+        """LCN-172, LCN-E63: the Businessman changes sides; markers on him go back."""
+        position.town.owned[position.job.target] &= ~just(business)
+        position.town.owned[position.actor] |= just(business)
+        position.tell(EVERYONE, BusinessTaken(position.actor, position.job.target, business))
+        return_markers(position, business)
+        update_monopolies(position)
 
 
-def hit_man(position: Position, effect: Effect) -> None:
-    """LCN-67, LCN-171, LCN-174, LCN-175: two kill; one deactivates with a Car Bomb only."""
-    if position.wins > 1:
-        harm_man(position, position.victim_man, True, position.actor, After.JOB)
-    elif effect is Effect.CAR_BOMB:
-        harm_man(position, position.victim_man, False, position.actor, After.JOB)
+@final
+class ShootBack(Step):
+    """LCN-174, LCN-E42: after a drive-by without any success the victim may shoot back."""
+
+    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
+        """LCN-E42, LCN-E43: he rolls for his own strength against the attacker's; Henchmen and
+        Saboteurs do not count, and two successes kill."""
+        position.pending = 0
+        position.step = open_job.JOB_DONE
+        if do is Do.SHOOT:
+            attacker = position.job.man
+            man = position.job.victim_man
+            position.tell(EVERYONE, ShotBack(seat, man))
+            target = min(position.strength_of(attacker), position.rules.hardest_target)
+            roll(position, seat, man, target)
+            if successes_of(position, target) > 1:
+                harm_man(position, attacker, True, seat, open_job.JOB_DONE)
 
 
-def hit_business(position: Position, effect: Effect) -> None:
-    """LCN-161, LCN-162, LCN-169, LCN-170, LCN-172: closed, gone, or won over."""
-    if effect is Effect.PERSUASION:
-        if position.wins > 1:
-            win_over(position)
-        return
-    deadly = effect is Effect.KILL_BUSINESSMAN or effect is Effect.ARSON
-    harm_business(position, position.victim_business, deadly and position.wins > 1, position.actor)
-
-
-def win_over(position: Position) -> None:
-    """LCN-172, LCN-E63: the Businessman changes sides; markers on him go back."""
-    business = position.victim_business
-    position.owned[position.target] &= ~just(business)
-    position.owned[position.actor] |= just(business)
-    if position.recorder is not None:
-        position.tell(EVERYONE, BusinessTaken(position.actor, position.target, business))
-    return_markers(position, business)
-    update_monopolies(position)
-
-
-def offer_return_fire(position: Position) -> None:
-    """LCN-174, LCN-E42: without any success the victim may shoot back."""
-    position.step = Step.SHOOT_BACK
-    position.pending = only(position.target)
-
-
-def shoot_back(position: Position, seat: i64) -> None:
-    """LCN-174, LCN-E42, LCN-E43: the victim rolls for his own strength against the attacker's;
-    Henchmen and Saboteurs do not count, and two successes kill."""
-    man = position.victim_man
-    if position.recorder is not None:
-        position.tell(EVERYONE, ShotBack(seat, man))
-    target = min(position.strength_of(position.man), position.rules.hardest_target)
-    roll(position, seat, man, target)
-    position.pending = 0
-    position.step = Step.JOB_DONE
-    if successes_of(position, target) > 1:
-        harm_man(position, position.man, True, seat, After.JOB)
+VICTIM: Final[Step] = Victim("victim", [Do.VICTIM_MAN, Do.VICTIM_BUSINESS], ("LCN-69", "LCN-72"))
+HIT: Final[Step] = Hit("effect", [])
+SHOOT_BACK: Final[Step] = ShootBack("shoot_back", [Do.PASS, Do.SHOOT], ("LCN-174", "LCN-E42"))

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """Whether a card file of La Cosa Nostra adds up; if not, the line and what is wrong there."""
 
 import re

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """The shape of the card file of La Cosa Nostra."""
 
 from enum import Enum

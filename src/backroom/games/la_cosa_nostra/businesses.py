@@ -1,12 +1,16 @@
-"""Businesses: the stack, the market, deal markers, monopolies and income."""
+"""Businesses: the stack, the market, deal markers and monopolies."""
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.events import (
     MarketFilled,
 )
-from backroom.games.la_cosa_nostra.position import MARKER_BITS, NONE, Position
-from backroom.games.la_cosa_nostra.rules import KINDS, MONOPOLIES
+from backroom.games.la_cosa_nostra.position import MARKER_BITS, Position
+from backroom.games.la_cosa_nostra.records import NONE
+from backroom.games.la_cosa_nostra.rules import KINDS
+from backroom.games.la_cosa_nostra.step import Why
 from backroom.games.la_cosa_nostra.trade_events import (
     MarkerPlaced,
     MarkerReturned,
@@ -16,64 +20,75 @@ from backroom.games.la_cosa_nostra.trade_events import (
 from backroom.kernel.bitset import count, just, random_member
 from backroom.kernel.seats import EVERYONE
 
+EMPTY_SLOT: Final = Why("LCN-E59", "empty_slot")
+
 
 def draw_business(position: Position) -> i64:
     """The top card of the stack; NONE if there is none (LCN-E59)."""
-    if len(position.stack) == 0:
+    if len(position.town.stack) == 0:
         return NONE
-    top: i64 = position.stack[0]
+    top: i64 = position.town.stack[0]
     card = random_member(top, position.rng)
     top &= ~just(card)
     if top == 0:
-        position.stack.pop(0)
+        position.town.stack.pop(0)
     else:
-        position.stack[0] = top
+        position.town.stack[0] = top
     return card
 
 
 def put_under(position: Position, businesses: i64) -> None:
     """LCN-54, LCN-133, LCN-E60: cards go under the stack; among themselves in no known order."""
     if businesses != 0:
-        position.stack.append(businesses)
+        position.town.stack.append(businesses)
 
 
 def in_stack(position: Position) -> i64:
     """All cards of the business stack."""
     cards: i64 = 0
-    for block in position.stack:
+    for block in position.town.stack:
         cards |= block
     return cards
 
 
 def fill_market(position: Position) -> None:
     """LCN-41: an empty slot is filled at once from the stack."""
-    for slot in range(len(position.market)):
-        if position.market[slot] < 0:
+    for slot in range(len(position.town.market)):
+        if position.town.market[slot] < 0:
             card = draw_business(position)
-            position.market[slot] = card
-            if card >= 0 and position.recorder is not None:
+            position.town.market[slot] = card
+            if card >= 0:
                 position.tell(EVERYONE, MarketFilled(slot, card))
+
+
+def filled_slots(position: Position) -> i64:
+    """The places of the market where a card lies."""
+    slots: i64 = 0
+    bit: i64 = 1
+    for card in position.town.market:
+        if card >= 0:
+            slots |= bit
+        bit <<= 1
+    return slots
 
 
 def place_marker(position: Position, seat: i64, business: i64) -> None:
     """LCN-78: a marker of this player on that business."""
     one: i64 = 1
-    position.markers[business] += one << (MARKER_BITS * seat)
-    if position.recorder is not None:
-        position.tell(EVERYONE, MarkerPlaced(seat, business))
+    position.town.markers[business] += one << (MARKER_BITS * seat)
+    position.tell(EVERYONE, MarkerPlaced(seat, business))
 
 
 def take_marker(position: Position, seat: i64, business: i64) -> None:
     """LCN-88, LCN-90: one marker of this player goes back to him."""
     one: i64 = 1
-    position.markers[business] -= one << (MARKER_BITS * seat)
-    if position.recorder is not None:
-        position.tell(EVERYONE, MarkerReturned(seat, business))
+    position.town.markers[business] -= one << (MARKER_BITS * seat)
+    position.tell(EVERYONE, MarkerReturned(seat, business))
 
 
 def return_markers(position: Position, business: i64) -> None:
     """LCN-87, LCN-E45, LCN-E46: all markers on this business go back to their owners."""
-    if position.markers[business] != 0:
+    if position.town.markers[business] != 0:
         for seat in range(position.seats):
             while position.markers_on(business, seat) > 0:
                 take_marker(position, seat, business)
@@ -106,25 +121,11 @@ def update_monopolies(position: Position) -> None:
     for kind in range(KINDS):
         monopoly = position.rules.monopoly_of[kind]
         if monopoly >= 0:
-            before: i64 = position.monopolies[monopoly]
+            before: i64 = position.town.monopolies[monopoly]
             after = monopoly_holder(position, kind)
             if before != after:
-                position.monopolies[monopoly] = after
-                if position.recorder is not None:
-                    if before >= 0:
-                        position.tell(EVERYONE, MonopolyLost(before, monopoly))
-                    if after >= 0:
-                        position.tell(EVERYONE, MonopolyTaken(after, monopoly))
-
-
-def income(position: Position, seat: i64) -> i64:
-    """LCN-118, LCN-125, LCN-129: the active businesses, and 5,000 for each monopoly."""
-    rules = position.rules
-    active = position.active(seat)
-    total: i64 = 0
-    for kind in range(KINDS):
-        total += count(active & rules.of_kind[kind]) * rules.business_income[kind]
-    for monopoly in range(len(MONOPOLIES)):
-        if position.monopolies[monopoly] == seat:
-            total += rules.monopoly_pays
-    return total
+                position.town.monopolies[monopoly] = after
+                if before >= 0:
+                    position.tell(EVERYONE, MonopolyLost(before, monopoly))
+                if after >= 0:
+                    position.tell(EVERYONE, MonopolyTaken(after, monopoly))

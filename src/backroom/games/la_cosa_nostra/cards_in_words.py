@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """The cards of La Cosa Nostra in words: jobs, tasks, prices."""
 
 from typing import Any
@@ -6,7 +7,6 @@ from backroom.games.la_cosa_nostra.board_file import BoardFile
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect, LcnRules
 from backroom.games.la_cosa_nostra.saying import dashed, dollars, says
 from backroom.games.la_cosa_nostra.titles import TITLES
-from backroom.games.la_cosa_nostra.view import ManView
 from backroom.kernel.messages import CardName, Message
 
 
@@ -34,16 +34,6 @@ def job_in_full(board: BoardFile, kind: int) -> Message:
     if job.effect is Effect.CASH:
         return says("job-cash" if job.prerequisites else "job-cash-free", **facts)
     return says(f"job-does-{dashed(job.effect.value)}", **facts)
-
-
-def task(man: ManView) -> Message:
-    if man.task is None:
-        return says("task-none")
-    if man.task.business is not None:
-        return says("task-purchase", business=CardName("business", man.task.business))
-    if man.task.job is None:
-        return says("task-hidden", round=man.task.round)
-    return says("task-job", job=CardName("job", man.task.job))
 
 
 def priced(rules: LcnRules, business: int) -> Message:

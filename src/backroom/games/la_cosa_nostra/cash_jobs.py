@@ -1,24 +1,36 @@
-"""Cash Jobs: the businesses they need, the Cops that help, and the pay."""
+"""Cash Jobs: the businesses they need, the Cops that help, and the pay (LCN-75 to LCN-91)."""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.businesses import take_marker
-from backroom.games.la_cosa_nostra.job_events import (
-    DieRerolled,
-    JobLapsed,
-    Paid,
-)
-from backroom.games.la_cosa_nostra.position import Position, Step
+from backroom.games.la_cosa_nostra import open_job, robbery
+from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
+from backroom.games.la_cosa_nostra.job_events import DieRerolled
+from backroom.games.la_cosa_nostra.money import pay_from_bank
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.promises import note_profit
-from backroom.games.la_cosa_nostra.rolling import roll, successes_of, target_of, tell_roll
+from backroom.games.la_cosa_nostra.records import Robbery
+from backroom.games.la_cosa_nostra.rolling import job_target, roll, successes_of, tell_roll
 from backroom.games.la_cosa_nostra.rules import COP, KINDS
+from backroom.games.la_cosa_nostra.saying import says
+from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
+from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, first, just, members
+from backroom.kernel.messages import CardName, Message
+from backroom.kernel.rng import Rng
 from backroom.kernel.seats import EVERYONE, only
 
 
-def kind_of_job(position: Position) -> i64:
-    """The kind of the job that lies open."""
-    return position.rules.job_kind[position.job]
+@final
+class NoMarkerFor(Why):
+    def facts(self, position: Position, seat: i64, action: LcnAction) -> dict[str, object]:
+        return {"kind": CardName("kind", position.job.needed[0])}
+
+
+NO_MARKER_FOR: Final[Why] = NoMarkerFor("LCN-79", "no_marker_for")
+NO_SUCH_DIE: Final = Why("LCN-157", "no_such_die")
 
 
 def marked_of_kind(position: Position, seat: i64, kind: i64) -> i64:
@@ -30,7 +42,7 @@ def marked_of_kind(position: Position, seat: i64, kind: i64) -> i64:
             for business in members(position.active_of_kind(other, kind)):
                 if position.markers_on(business, seat) > 0:
                     found |= just(business)
-    return found & ~position.used_markers
+    return found & ~position.job.serving
 
 
 def missing_of_kind(position: Position, seat: i64, job: i64, kind: i64) -> i64:
@@ -51,115 +63,115 @@ def can_be_done(position: Position, seat: i64, job: i64) -> bool:
     return True
 
 
-def prepare_cash_job(position: Position) -> None:
+def prepare(position: Position) -> None:
     """LCN-90, LCN-91, LCN-E47: own cards first; markers that must serve do so at once, and where
     there is a choice the player is asked. If something is missing, the job lapses; markers stay
     (LCN-E48)."""
     seat = position.actor
-    job = kind_of_job(position)
-    position.used_markers = 0
-    position.needed = []
+    job = position.job_kind()
     if not can_be_done(position, seat, job):
-        if position.recorder is not None:
-            position.tell(EVERYONE, JobLapsed(seat, job))
         note_profit(position, seat, 0)
-        position.step = Step.JOB_DONE
+        open_job.lapse(position)
         return
+    needed: list[int] = []
     for kind in range(KINDS):
         missing = missing_of_kind(position, seat, job, kind)
         if missing > 0:
             marked = marked_of_kind(position, seat, kind)
             if count(marked) == missing:
-                position.used_markers |= marked
+                position.job.serving |= marked
             else:
-                for _ in range(missing):
-                    position.needed.append(kind)
-    go_on_with_markers(position)
+                needed += [kind] * missing
+    position.job.needed = tuple(needed)
+    MARKERS.ask(position)
 
 
-def go_on_with_markers(position: Position) -> None:
-    if len(position.needed) > 0:
-        position.step = Step.MARKERS
-        position.pending = only(position.actor)
-        return
-    position.pending = 0
-    job = kind_of_job(position)
-    target = target_of(position, position.man, position.rules.job_target[job])
-    roll(position, position.actor, position.man, target)
-    position.step = Step.ROLLED
+@final
+class Markers(Step):
+    """LCN-79: which marker serves the job."""
 
+    def ask(self, position: Position) -> None:
+        position.step = self
+        position.pending = only(position.actor) if len(position.job.needed) > 0 else 0
 
-def use_marker(position: Position, business: i64) -> None:
-    """LCN-79: this marker serves the job."""
-    position.used_markers |= just(business)
-    position.needed.pop(0)
-    go_on_with_markers(position)
+    def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
+        marked = marked_of_kind(position, seat, position.job.needed[0])
+        return sieve.only(left, marked, NO_MARKER_FOR)
+
+    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
+        position.job.serving |= just(value)
+        position.job.needed = position.job.needed[1:]
+        self.ask(position)
+
+    def go_on(self, position: Position) -> None:
+        roll(position, position.actor, position.job.man, job_target(position))
+        COPS.ask(position)
+
+    def question(self, view: LcnView) -> Message:
+        return says("ask-markers", kind=CardName("kind", view.needed[0]))
 
 
 def idle_cops(position: Position, seat: i64) -> i64:
     """LCN-157, LCN-E4: the active Cops of this player that have not been used this round."""
-    return position.active_of_kind(seat, COP) & ~position.used
+    return position.active_of_kind(seat, COP) & ~position.town.used
 
 
-def after_cash_roll(position: Position) -> None:
-    """LCN-157: a Cop may let one die be rolled again; then LCN-141: robbers may come."""
-    if idle_cops(position, position.actor) != 0:
-        position.step = Step.REROLL
-        position.pending = only(position.actor)
-    else:
-        stand(position)
+@final
+class Cops(Step):
+    """LCN-157, LCN-E4: a Cop may let one die be rolled again, each Cop once a round."""
+
+    def ask(self, position: Position) -> None:
+        position.step = self
+        idle = idle_cops(position, position.actor) != 0
+        position.pending = only(position.actor) if idle else 0
+
+    def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
+        if do is Do.REROLL:
+            return sieve.only(left, just(len(position.job.dice)) - 1, NO_SUCH_DIE)
+        return left
+
+    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
+        if do is Do.STAND:
+            position.pending = 0
+            return
+        cop = first(idle_cops(position, seat))
+        position.town.used |= just(cop)
+        dice = list(position.job.dice)
+        dice[value] = 1 + position.rng.below(6)
+        position.tell(EVERYONE, DieRerolled(seat, cop, position.job.dice[value], dice[value]))
+        position.job.dice = tuple(dice)
+        tell_roll(position, seat, position.job.man, job_target(position))
+        self.ask(position)
+
+    def go_on(self, position: Position) -> None:
+        """LCN-65, LCN-75: the dice stand as they are; then LCN-141: robbers may come."""
+        job = position.job
+        job.wins = successes_of(position, job_target(position))
+        if job.wins == 0:
+            note_profit(position, position.actor, 0)
+            position.step = open_job.JOB_DONE
+            return
+        position.robbery = Robbery()
+        position.robbery.loot = position.by_wins(position.job_kind())
+        position.robbery.robbed = position.actor
+        robbery.ROBBERS.ask(position)
+
+    def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
+        return Do.STAND[0]
 
 
-def reroll(position: Position, seat: i64, die: i64) -> None:
-    """LCN-157, LCN-E4: one chosen die, each Cop once a round."""
-    cop = first(idle_cops(position, seat))
-    position.used |= just(cop)
-    was: i64 = position.dice[die]
-    position.dice[die] = 1 + position.rng.below(6)
-    if position.recorder is not None:
-        position.tell(EVERYONE, DieRerolled(seat, cop, was, position.dice[die]))
-    tell_roll(position, seat, position.man, cash_target(position))
-    position.pending = 0
-    after_cash_roll(position)
-
-
-def cash_target(position: Position) -> i64:
-    return target_of(position, position.man, position.rules.job_target[kind_of_job(position)])
-
-
-def stand(position: Position) -> None:
-    """LCN-65, LCN-75: the dice stand as they are."""
-    position.pending = 0
-    job = kind_of_job(position)
-    position.wins = successes_of(position, cash_target(position))
-    position.loot = 0
-    if position.wins == 0:
-        note_profit(position, position.actor, 0)
-        position.step = Step.JOB_DONE
-        return
-    position.loot = position.rules.two[job] if position.wins > 1 else position.rules.one[job]
-    position.robbed = position.actor
-    position.step = Step.ROBBERY
-
-
-def pay_loot(position: Position) -> None:
+@final
+class Pay(Step):
     """LCN-75: paid at once, from the bank; to whoever has it after all robberies."""
-    pay_from_bank(position, position.robbed, position.loot)
-    if position.robbed == position.actor:
-        note_profit(position, position.actor, position.loot)
-    position.loot = 0
-    position.step = Step.JOB_DONE
+
+    def go_on(self, position: Position) -> None:
+        robbery = position.robbery
+        pay_from_bank(position, robbery.robbed, robbery.loot)
+        if robbery.robbed == position.actor:
+            note_profit(position, position.actor, robbery.loot)
+        position.step = open_job.JOB_DONE
 
 
-def pay_from_bank(position: Position, seat: i64, money: i64) -> None:
-    if money > 0:
-        position.cash[seat] += money
-        if position.recorder is not None:
-            position.tell(EVERYONE, Paid(seat, money * 1000))
-
-
-def return_used_markers(position: Position) -> None:
-    """LCN-90, LCN-E30, LCN-E49: used markers go back, whatever came of the job."""
-    for business in members(position.used_markers):
-        take_marker(position, position.actor, business)
-    position.used_markers = 0
+MARKERS: Final = Markers("markers", [Do.MARKER], ("LCN-77", "LCN-79", "LCN-E47"))
+COPS: Final = Cops("reroll", [Do.STAND, Do.REROLL], ("LCN-157", "LCN-E4"))
+PAY: Final[Step] = Pay("pay", [])

@@ -1,3 +1,4 @@
+# Interpreted: it helps people, who take longer to think.
 """Making an offer piece by piece: what each side could give (LCN-E81)."""
 
 from backroom.games.la_cosa_nostra.actions import LcnDeal

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """A card file made into the rules of a table, or laid out to be printed."""
 
 from collections.abc import Mapping
@@ -22,48 +23,47 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> LcnRul
     more = options["influence_deck"] == "cards_35"
     influence = [card.copies + (card.extra if more else 0) for card in board.influence]
     job_kind, deck_size = job_numbers(board)
-    return LcnRules(
-        seats,
-        dict(options),
-        board,
-        tuple(man.strength for man in board.gangster),
-        tuple(man.price // UNIT for man in board.gangster),
-        tuple(
-            tuple(BUSINESSES.index(kind.value) for kind in family.businesses)
-            for family in board.family
-        ),
-        tuple(kind for kind, business in enumerate(board.business) for _ in range(business.copies)),
-        tuple(business.is_company for business in board.business),
-        tuple(business.price // UNIT for business in board.business),
-        tuple(business.income // UNIT for business in board.business),
-        tuple(
-            MONOPOLIES.index(business.monopoly) if business.monopoly else -1
-            for business in board.business
-        ),
-        job_kind,
-        deck_size,
-        tuple(job.round - 1 for job in board.job),
-        tuple(job.effect for job in board.job),
-        tuple(job.target for job in board.job),
-        tuple(job.two // UNIT for job in board.job),
-        tuple(job.one // UNIT for job in board.job),
-        tuple(
-            tuple(
-                [kind.value for kind in job.prerequisites].count(business)
-                for business in BUSINESSES
-            )
-            for job in board.job
-        ),
-        bundle_of([card.start for card in board.influence]),
-        bundle_of(influence),
-        board.ladders.draw_jobs.values,
-        board.ladders.draw_influence.values,
-        tuple(value // UNIT for value in board.ladders.power_bonus.values),
-        {
-            name: getattr(board.numbers, name).value // (UNIT if name in MONEY else 1)
-            for name in Numbers.__struct_fields__
-        },
+    rules = LcnRules()
+    rules.seats = seats
+    rules.options = dict(options)
+    rules.board = board
+    rules.strength = tuple(man.strength for man in board.gangster)
+    rules.price = tuple(man.price // UNIT for man in board.gangster)
+    rules.start_businesses = tuple(
+        tuple(BUSINESSES.index(kind.value) for kind in family.businesses) for family in board.family
     )
+    rules.business_kind = tuple(
+        kind for kind, business in enumerate(board.business) for _ in range(business.copies)
+    )
+    rules.company_kinds = tuple(business.is_company for business in board.business)
+    rules.business_price = tuple(business.price // UNIT for business in board.business)
+    rules.business_income = tuple(business.income // UNIT for business in board.business)
+    rules.monopoly_of = tuple(
+        MONOPOLIES.index(business.monopoly) if business.monopoly else -1
+        for business in board.business
+    )
+    rules.job_kind = job_kind
+    rules.deck_size = deck_size
+    rules.round_of = tuple(job.round - 1 for job in board.job)
+    rules.effect = tuple(job.effect for job in board.job)
+    rules.job_target = tuple(job.target for job in board.job)
+    rules.two = tuple(job.two // UNIT for job in board.job)
+    rules.one = tuple(job.one // UNIT for job in board.job)
+    rules.needs = tuple(
+        tuple([kind.value for kind in job.prerequisites].count(business) for business in BUSINESSES)
+        for job in board.job
+    )
+    rules.start_influence = bundle_of([card.start for card in board.influence])
+    rules.influence_deck = bundle_of(influence)
+    rules.draw_jobs = board.ladders.draw_jobs.values
+    rules.draw_influence = board.ladders.draw_influence.values
+    rules.power_bonus = tuple(value // UNIT for value in board.ladders.power_bonus.values)
+    rules.numbers = {
+        name: getattr(board.numbers, name).value // (UNIT if name in MONEY else 1)
+        for name in Numbers.__struct_fields__
+    }
+    rules.work_out()
+    return rules
 
 
 def job_numbers(board: BoardFile) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -1,22 +1,33 @@
 """The end: the final payout, the bonuses, and who has won."""
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.action_phase import expire_offers
-from backroom.games.la_cosa_nostra.businesses import income
+from backroom.games.la_cosa_nostra.deals import expire_offers
 from backroom.games.la_cosa_nostra.events import (
     DuelRolled,
     GameEnded,
 )
-from backroom.games.la_cosa_nostra.payday import pay_bonus, pay_business_bonus
-from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
+from backroom.games.la_cosa_nostra.money import income, pay_bonus, pay_business_bonus
+from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.promises import end_of_round
+from backroom.games.la_cosa_nostra.records import NONE
+from backroom.games.la_cosa_nostra.step import Step
 from backroom.games.la_cosa_nostra.trade_events import (
     IncomePaid,
     LaunderedDoubled,
 )
 from backroom.kernel.bitset import count, members
 from backroom.kernel.seats import EVERYONE
+
+
+@final
+class Over(Step):
+    """LCN-E86: there is nothing left to do."""
+
+
+OVER: Final[Step] = Over("over", [], ("LCN-149", "LCN-153", "LCN-154"))
 
 
 def final_payout(position: Position) -> None:
@@ -26,8 +37,7 @@ def final_payout(position: Position) -> None:
         money = 2 * income(position, seat)
         if money > 0:
             position.cash[seat] += money
-            if position.recorder is not None:
-                position.tell(EVERYONE, IncomePaid(seat, money * 1000))
+            position.tell(EVERYONE, IncomePaid(seat, money * 1000))
     pay_business_bonus(position)
     pay_most_gangsters(position)
     for seat in range(position.seats):
@@ -37,22 +47,21 @@ def final_payout(position: Position) -> None:
         double_laundered(position, seat)
     end_of_round(position)
     position.stage = Stage.OVER
-    position.step = Step.OVER
+    position.step = OVER
     position.pending = 0
     position.actor = NONE
     if position.rules.duel:
         fight_duel(position)
-    if position.recorder is not None:
-        places = places_of(position)
-        winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
-        money_now = tuple([each * 1000 for each in position.cash])
-        position.tell(EVERYONE, GameEnded(winners, money_now))
+    places = places_of(position)
+    winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
+    money_now = tuple([each * 1000 for each in position.cash])
+    position.tell(EVERYONE, GameEnded(winners, money_now))
 
 
 def pay_most_gangsters(position: Position) -> None:
     """LCN-150, LCN-E65: 15,000 for the most active gangsters; on a tie nobody gets it."""
     crews: list[int] = [
-        count(position.men[seat] & ~position.men_off) for seat in range(position.seats)
+        count(position.crew.men[seat] & ~position.crew.off) for seat in range(position.seats)
     ]
     most = max(crews)
     if crews.count(most) == 1:
@@ -63,7 +72,7 @@ def pay_most_gangsters(position: Position) -> None:
 def power_bonus(position: Position, seat: i64) -> i64:
     """LCN-151: the printed strengths of one's kills together, times 2,000, 4,000 or 6,000 for one,
     two, or more kills."""
-    killed = members(position.trophies[seat])
+    killed = members(position.crew.trophies[seat])
     if len(killed) == 0:
         return 0
     strength: i64 = 0
@@ -79,8 +88,7 @@ def double_laundered(position: Position, seat: i64) -> None:
     if money > 0:
         position.cash[seat] += 2 * money
         position.laundered[seat] = 0
-        if position.recorder is not None:
-            position.tell(EVERYONE, LaunderedDoubled(seat, 2 * money * 1000))
+        position.tell(EVERYONE, LaunderedDoubled(seat, 2 * money * 1000))
 
 
 def wealth(position: Position, seat: i64) -> i64:
@@ -91,9 +99,9 @@ def wealth(position: Position, seat: i64) -> i64:
 def table_value(position: Position, seat: i64) -> i64:
     """LCN-154: what all businesses and gangsters laid out have cost; Start Gangsters are free."""
     total: i64 = 0
-    for business in members(position.owned[seat]):
-        total += position.rules.business_price[position.rules.business_kind[business]]
-    for man in members(position.men[seat]):
+    for business in members(position.town.owned[seat]):
+        total += position.price_of(business)
+    for man in members(position.crew.men[seat]):
         total += position.rules.price[man]
     return total
 
@@ -101,9 +109,9 @@ def table_value(position: Position, seat: i64) -> i64:
 def dearest_card(position: Position, seat: i64) -> i64:
     """LCN-154: the highest price of a single card."""
     most: i64 = 0
-    for business in members(position.owned[seat]):
-        most = max(most, position.rules.business_price[position.rules.business_kind[business]])
-    for man in members(position.men[seat]):
+    for business in members(position.town.owned[seat]):
+        most = max(most, position.price_of(business))
+    for man in members(position.crew.men[seat]):
         most = max(most, position.rules.price[man])
     return most
 
@@ -129,7 +137,6 @@ def fight_duel(position: Position) -> None:
     tied = [seat for seat in range(position.seats) if places[seat] == 1]
     while len(tied) > 1 and max([position.duels[seat] for seat in tied]) < 2:
         dice: list[int] = [1 + position.rng.below(6) for _ in tied]
-        if position.recorder is not None:
-            position.tell(EVERYONE, DuelRolled(tuple(tied), tuple(dice)))
+        position.tell(EVERYONE, DuelRolled(tuple(tied), tuple(dice)))
         if dice.count(max(dice)) == 1:
             position.duels[tied[dice.index(max(dice))]] += 1

@@ -1,7 +1,10 @@
-"""Influence cards: drawing them, playing them, and looking at planned jobs."""
+"""Influence cards: drawing them, playing them, laying them on gangsters (LCN-99 to LCN-111)."""
+
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
 from backroom.games.la_cosa_nostra.businesses import fill_market, put_under
 from backroom.games.la_cosa_nostra.events import (
     InfluenceAttached,
@@ -9,128 +12,143 @@ from backroom.games.la_cosa_nostra.events import (
     InfluencePlayed,
     InfluenceReceived,
     InfluenceShuffled,
-    JobSeen,
     LawyerUsed,
     MarketCleared,
-    Peeked,
 )
-from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step, round_of_job
+from backroom.games.la_cosa_nostra.looking import is_job_to_see, look
+from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import (
-    DECK,
     DISTRACTION,
     HENCHMAN,
     LAWYER,
     MACHINE_PISTOL,
     SABOTEUR,
     SNITCH,
-    SPY,
 )
-from backroom.kernel.bitset import first, has, just
+from backroom.games.la_cosa_nostra.step import ALLOWED, NOTHING, Sieve, Why
+from backroom.kernel.actions import Action
+from backroom.kernel.bitset import just
 from backroom.kernel.bundle import EMPTY, count_of, listed, one_of, random_one, size
-from backroom.kernel.items import add_at, include_at
+from backroom.kernel.items import add_at
+from backroom.kernel.messages import CardName, Refusal
 from backroom.kernel.seats import EVERYONE, only
+
+CARDS: Final = [
+    Do.SNITCH,
+    Do.SPY,
+    Do.LAWYER,
+    Do.RENEW,
+    Do.HENCHMAN,
+    Do.SABOTEUR,
+    Do.MACHINE_PISTOL,
+    Do.DISTRACTION,
+]
+"""What comes on top of one's turn."""
+
+
+@final
+class NoSuchCard(Why):
+    def facts(self, position: Position, seat: i64, action: LcnAction) -> dict[str, object]:
+        card = action.do.card if action.do.card >= 0 else action.value
+        return {"card": CardName("influence", card)}
+
+
+@final
+class NotOnHim(Why):
+    def facts(self, position: Position, seat: i64, action: LcnAction) -> dict[str, object]:
+        card = CardName("influence", action.do.card)
+        return {"card": card, "man": CardName("man", action.value)}
+
+
+NO_SUCH_CARD: Final[Why] = NoSuchCard("LCN-99", "no_such_influence")
+NO_IDLE_LAWYER: Final = Why("LCN-155", "no_idle_lawyer")
+NOT_TIME_TO_SPY: Final = Why("LCN-E1", "not_the_time")
+NOTHING_PLANNED: Final = Why("LCN-E3", "nothing_planned")
+NOT_TIME_TO_RENEW: Final = Why("LCN-104", "not_the_time")
+NOT_TIME_TO_LAY: Final = Why("LCN-103", "not_the_time")
+NOT_THERE: Final[Why] = NotOnHim("LCN-131", "man_not_there")
+RULES_OF_CARDS: Final = ("LCN-107", "LCN-108", "LCN-110", "LCN-111")
+SECOND_CARD: Final[list[Why]] = [NotOnHim(rule, "second_card") for rule in RULES_OF_CARDS]
+OPPONENTS_ONLY: Final[list[Why]] = [NotOnHim(rule, "opponents_only") for rule in RULES_OF_CARDS]
+"""By card, beginning with the Henchman."""
 
 
 def draw_influence(position: Position, seat: i64, wanted: i64) -> None:
     """LCN-33. LCN-E38: an empty stack is made anew from the discards; if there are none, nobody
     draws."""
+    influence = position.influence
     drawn: i64 = EMPTY
     while wanted > 0:
-        if position.influence_pile == EMPTY:
+        if influence.pile == EMPTY:
             take_influence(position, seat, drawn)
             drawn = EMPTY
             shuffle_influence(position)
-            if position.influence_pile == EMPTY:
+            if influence.pile == EMPTY:
                 return
-        card = random_one(position.influence_pile, position.rng)
-        position.influence_pile -= one_of(card)
+        card = random_one(influence.pile, position.rng)
+        influence.pile -= one_of(card)
         drawn += one_of(card)
         wanted -= 1
     take_influence(position, seat, drawn)
 
 
 def take_influence(position: Position, seat: i64, drawn: i64) -> None:
-    if drawn == EMPTY:
-        return
-    add_at(position.influence, seat, drawn)
-    if position.recorder is not None:
+    if drawn != EMPTY:
+        add_at(position.influence.hands, seat, drawn)
         position.tell(EVERYONE, InfluenceDrawn(seat, size(drawn)))
         position.tell(only(seat), InfluenceReceived(seat, listed(drawn)))
 
 
 def shuffle_influence(position: Position) -> None:
-    pile = position.shown
-    position.shown = EMPTY
+    influence = position.influence
+    pile = influence.shown
+    influence.shown = EMPTY
     for seat in range(position.seats):
-        pile += position.secret[seat]
-        position.secret[seat] = EMPTY
-    position.influence_pile = pile
-    if pile != EMPTY and position.recorder is not None:
+        pile += influence.secret[seat]
+        influence.secret[seat] = EMPTY
+    influence.pile = pile
+    if pile != EMPTY:
         position.tell(EVERYONE, InfluenceShuffled(size(pile)))
 
 
 def leave_hand(position: Position, seat: i64, card: i64) -> None:
     """A card leaves the hand before everybody's eyes: one less of what all know to be there."""
-    add_at(position.influence, seat, -one_of(card))
-    if count_of(position.sure[seat], card) > 0:
-        add_at(position.sure, seat, -one_of(card))
+    add_at(position.influence.hands, seat, -one_of(card))
+    if count_of(position.influence.sure[seat], card) > 0:
+        add_at(position.influence.sure, seat, -one_of(card))
 
 
 def spend(position: Position, seat: i64, card: i64) -> None:
     """LCN-101: a used influence card goes to the discard pile."""
     leave_hand(position, seat, card)
-    position.shown += one_of(card)
-    if position.recorder is not None:
-        position.tell(EVERYONE, InfluencePlayed(seat, card))
+    position.influence.shown += one_of(card)
+    position.tell(EVERYONE, InfluencePlayed(seat, card))
 
 
 def holds_card(position: Position, seat: i64, card: i64) -> bool:
-    return count_of(position.influence[seat], card) > 0
+    return count_of(position.influence.hands[seat], card) > 0
 
 
-# Looking at planned jobs
+def idle_lawyers(position: Position, seat: i64) -> i64:
+    """LCN-155, LCN-E2: the active Lawyers of this player that have not been used this round."""
+    return position.active_of_kind(seat, LAWYER) & ~position.town.used
 
 
-def jobs_to_see(position: Position, seat: i64) -> i64:
-    """LCN-104, LCN-E3: the gangsters of other players on whom a job lies that one does not know
-    yet."""
-    found: i64 = 0
-    for other in range(position.seats):
-        if other != seat:
-            men = position.men_with_jobs(other)
-            while men != 0:
-                man = first(men)
-                if not knows_job(position, seat, position.tasks[man]):
-                    found |= just(man)
-                men &= men - 1
-    return found
+# When and where a card may be played
 
 
-def is_job_to_see(position: Position, seat: i64) -> bool:
-    """Is there any of them? Asked far more often than which there are, and soon answered."""
-    for other in range(position.seats):
-        if other != seat:
-            men = position.men_with_jobs(other)
-            while men != 0:
-                if not knows_job(position, seat, position.tasks[first(men)]):
-                    return True
-                men &= men - 1
-    return False
-
-
-def knows_job(position: Position, seat: i64, job: i64) -> bool:
-    """Does this player know this job although it is face down and not his own?"""
-    return has(position.known[4 * seat + round_of_job(job)], job % DECK)
+def is_acting(position: Position, seat: i64) -> bool:
+    """LCN-E1: is it this player's own turn of planning or action?"""
+    return seat == position.actor and position.step.is_own_turn()
 
 
 def spies_now(position: Position, seat: i64) -> bool:
-    """LCN-E1, LCN-E2: on one's own turn of planning or action; with free spying also in between,
-    never from a reveal to the end of its consequences."""
-    if position.step is Step.PLAN or position.step is Step.TURN:
-        return seat == position.actor
-    if position.step is Step.GAP or position.step is Step.LAST_CALL:
+    """LCN-E1, LCN-E2: on one's own turn; with free spying also in between, never from a reveal to
+    the end of its consequences."""
+    if position.step.is_between_turns():
         return position.rules.free_spying or position.rules.any_time
-    return False
+    return is_acting(position, seat)
 
 
 def lays_now(position: Position, seat: i64) -> bool:
@@ -138,169 +156,134 @@ def lays_now(position: Position, seat: i64) -> bool:
     moment of it, up to the last call."""
     if position.stage is not Stage.PLANNING:
         return False
-    if position.step is Step.PLAN:
-        return seat == position.actor
-    in_between = position.step is Step.GAP or position.step is Step.LAST_CALL
-    return position.rules.any_time and in_between
-
-
-def renews_now(position: Position, seat: i64) -> bool:
-    """LCN-104: the market is renewed on one's own turn."""
-    return (position.step is Step.PLAN or position.step is Step.TURN) and seat == position.actor
-
-
-def start_looking(position: Position, seat: i64, peeks: i64) -> None:
-    position.back = position.step
-    position.step = Step.PEEK
-    position.peeks = peeks
-    position.peeker = seat
-    position.waiting = position.pending
-    position.pending = only(seat)
-
-
-def play_snitch(position: Position, seat: i64) -> None:
-    """LCN-104: look at one planned job."""
-    spend(position, seat, SNITCH)
-    start_looking(position, seat, 1)
-
-
-def play_spy(position: Position, seat: i64) -> None:
-    """LCN-106: look at two planned jobs."""
-    spend(position, seat, SPY)
-    start_looking(position, seat, 2)
-
-
-def use_lawyer(position: Position, seat: i64, business: i64) -> None:
-    """LCN-155, LCN-E2: once a round, like a Spy."""
-    position.used |= just(business)
-    if position.recorder is not None:
-        position.tell(EVERYONE, LawyerUsed(seat, business))
-    start_looking(position, seat, 2)
-
-
-def peek(position: Position, seat: i64, man: i64) -> None:
-    """LCN-105: only for one's own eyes."""
-    job: i64 = position.tasks[man]
-    round = round_of_job(job)
-    include_at(position.known, 4 * seat + round, just(job % DECK))
-    if position.recorder is not None:
-        position.tell(EVERYONE, Peeked(seat, man))
-        position.tell(only(seat), JobSeen(seat, man, position.rules.job_kind[job]))
-    position.peeks -= 1
-    if position.peeks == 0 or not is_job_to_see(position, seat):
-        stop_looking(position)
-
-
-def stop_looking(position: Position) -> None:
-    position.peeks = 0
-    position.step = position.back
-    position.pending = position.waiting
-    position.waiting = 0
-    position.peeker = NONE
-
-
-def idle_lawyers(position: Position, seat: i64) -> i64:
-    """LCN-155, LCN-E2: the active Lawyers of this player that have not been used this round."""
-    return position.active_of_kind(seat, LAWYER) & ~position.used
-
-
-def renew_market(position: Position, seat: i64) -> None:
-    """LCN-104, LCN-E60: the four cards go under the stack, four new ones come."""
-    spend(position, seat, SNITCH)
-    cleared: i64 = 0
-    cards: list[int] = []
-    for slot in range(len(position.market)):
-        card: i64 = position.market[slot]
-        if card >= 0:
-            cleared |= just(card)
-            cards.append(card)
-            position.market[slot] = NONE
-    if position.recorder is not None:
-        position.tell(EVERYONE, MarketCleared(seat, tuple(cards)))
-    put_under(position, cleared)
-    fill_market(position)
-
-
-# Cards laid on gangsters
+    return is_acting(position, seat) or (
+        position.rules.any_time and position.step.is_between_turns()
+    )
 
 
 def lying_on(position: Position, card: i64) -> i64:
     """The gangsters on whom such a card lies."""
     if card == HENCHMAN:
-        return position.henchmen
+        return position.crew.henchmen
     if card == SABOTEUR:
-        return position.saboteurs
+        return position.crew.saboteurs
     if card == MACHINE_PISTOL:
-        return position.pistols
-    return position.distractions
+        return position.crew.pistols
+    return position.crew.distractions
 
 
-def men_for(position: Position, seat: i64, card: i64) -> i64:
+def sift_card(position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
+    """LCN-99, LCN-100, LCN-103: a card one has, at its time, with something to do."""
+    if do is Do.LAWYER:
+        left = sieve.only(left, idle_lawyers(position, seat), NO_IDLE_LAWYER)
+    else:
+        left = sieve.when(left, holds_card(position, seat, do.card), NO_SUCH_CARD)
+    if left == 0:
+        return 0
+    if do is Do.RENEW:  # LCN-104: the market is renewed on one's own turn
+        return sieve.when(left, is_acting(position, seat), NOT_TIME_TO_RENEW)
+    if do.card >= HENCHMAN:
+        return sift_men(position, seat, do.card, left, sieve)
+    left = sieve.when(left, spies_now(position, seat), NOT_TIME_TO_SPY)
+    return sieve.when(left, left != 0 and is_job_to_see(position, seat), NOTHING_PLANNED)
+
+
+def sift_men(position: Position, seat: i64, card: i64, left: i64, sieve: Sieve) -> i64:
     """LCN-107 to LCN-111, LCN-E36, LCN-E37: any gangster, or for Saboteur and Distraction an
     opponent's, who has no such card yet; who is deactivated is not there (LCN-131)."""
-    men: i64 = 0
-    against_others = card in (SABOTEUR, DISTRACTION)
+    left = sieve.when(left, lays_now(position, seat), NOT_TIME_TO_LAY)
+    if left == 0:
+        return 0
+    there: i64 = 0
     for other in range(position.seats):
-        if other != seat or not against_others:
-            men |= position.men[other]
-    return men & ~position.men_off & ~lying_on(position, card)
+        there |= position.crew.men[other]
+    left = sieve.only(left, there & ~position.crew.off, NOT_THERE)
+    left = sieve.never(left, lying_on(position, card), SECOND_CARD[card - HENCHMAN])
+    if card in (SABOTEUR, DISTRACTION):
+        left = sieve.never(left, position.crew.men[seat], OPPONENTS_ONLY[card - HENCHMAN])
+    return left
 
 
-def attach(position: Position, seat: i64, card: i64, man: i64) -> None:
-    leave_hand(position, seat, card)
-    here = just(man)
-    if card == HENCHMAN:
-        position.henchmen |= here
-    elif card == SABOTEUR:
-        position.saboteurs |= here
-    elif card == MACHINE_PISTOL:
-        position.pistols |= here
-    else:
-        position.distractions |= here
-    if position.recorder is not None:
-        position.tell(EVERYONE, InfluenceAttached(seat, card, man))
+def card_choices(position: Position, seat: i64) -> tuple[Action, ...]:
+    """LCN-99, LCN-100: the influence cards and Lawyers that can be used now."""
+    found = NOTHING
+    if position.influence.hands[seat] != EMPTY or idle_lawyers(position, seat) != 0:
+        for do in CARDS:
+            values = sift_card(position, seat, do, do.everything, ALLOWED)
+            if values != 0:
+                found = found + do.of(values)
+    return found
+
+
+def why_not_card(position: Position, seat: i64, action: LcnAction) -> Refusal | None:
+    """The rule that forbids this card; None if it may be played."""
+    sieve = Sieve(True, action.value)
+    if sift_card(position, seat, action.do, just(action.value), sieve) != 0:
+        return None
+    return sieve.refusal(position, seat, action)
 
 
 def can_play_something(position: Position, seat: i64) -> bool:
     """Has this player a card or a Lawyer to use in the present step, beside a Schemer?"""
-    if can_spy(position, seat):
-        return True
-    if renews_now(position, seat) and holds_card(position, seat, SNITCH):
-        return True
-    if lays_now(position, seat):
-        for card in range(HENCHMAN, DISTRACTION + 1):
-            if holds_card(position, seat, card) and men_for(position, seat, card) != 0:
-                return True
+    for do in CARDS:
+        if sift_card(position, seat, do, do.everything, ALLOWED) != 0:
+            return True
     return False
-
-
-def can_spy(position: Position, seat: i64) -> bool:
-    """Is it the time, with a card or a Lawyer to spy with, and something to see?"""
-    if not spies_now(position, seat):
-        return False
-    hand: i64 = position.influence[seat]
-    has_spy = count_of(hand, SNITCH) > 0 or count_of(hand, SPY) > 0
-    return (has_spy or idle_lawyers(position, seat) != 0) and is_job_to_see(position, seat)
 
 
 def could_play_something(position: Position, seat: i64) -> bool:
     """The same by what all can see: any influence card might be the right one."""
-    if position.influence[seat] != EMPTY:
+    if position.influence.hands[seat] != EMPTY:
         return True
     return spies_now(position, seat) and (
         idle_lawyers(position, seat) != 0 and is_job_to_see(position, seat)
     )
 
 
-def can_assign(position: Position, seat: i64) -> bool:
-    """LCN-38, LCN-E58: a gangster without a task, and a card to give him."""
-    if position.idle_men(seat) == 0:
-        return False
-    return any_in_market(position) or position.jobs_in_hand(seat) > 0
+# What they do
 
 
-def any_in_market(position: Position) -> bool:
-    for card in position.market:
+def play_card(position: Position, seat: i64, do: Kind, value: i64) -> None:
+    """LCN-104 to LCN-106, LCN-155: look at one planned job, or at two; or renew the market."""
+    if do.card >= HENCHMAN:
+        attach(position, seat, do.card, value)
+    elif do is Do.LAWYER:
+        position.town.used |= just(value)
+        position.tell(EVERYONE, LawyerUsed(seat, value))
+        look(position, seat, 2)
+    else:
+        spend(position, seat, do.card)
+        if do is Do.RENEW:
+            renew_market(position, seat)
+        else:
+            look(position, seat, 1 if do.card == SNITCH else 2)
+
+
+def renew_market(position: Position, seat: i64) -> None:
+    """LCN-104, LCN-E60: the four cards go under the stack, four new ones come."""
+    market = position.town.market
+    cleared: i64 = 0
+    cards: list[int] = []
+    for slot in range(len(market)):
+        card: i64 = market[slot]
         if card >= 0:
-            return True
-    return False
+            cleared |= just(card)
+            cards.append(card)
+            market[slot] = NONE
+    position.tell(EVERYONE, MarketCleared(seat, tuple(cards)))
+    put_under(position, cleared)
+    fill_market(position)
+
+
+def attach(position: Position, seat: i64, card: i64, man: i64) -> None:
+    leave_hand(position, seat, card)
+    crew = position.crew
+    if card == HENCHMAN:
+        crew.henchmen |= just(man)
+    elif card == SABOTEUR:
+        crew.saboteurs |= just(man)
+    elif card == MACHINE_PISTOL:
+        crew.pistols |= just(man)
+    else:
+        crew.distractions |= just(man)
+    position.tell(EVERYONE, InfluenceAttached(seat, card, man))

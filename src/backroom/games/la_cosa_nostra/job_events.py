@@ -1,9 +1,10 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen when a task is executed. Money is in dollars; cards are numbers."""
 
 from backroom.kernel.events import Event, Move
 
 
-class TargetNamed(Event, frozen=True, tag="target_named"):
+class TargetNamed(Event, frozen=True):
     """LCN-70: whom an attack is aimed at, before it is revealed."""
 
     seat: int
@@ -11,46 +12,44 @@ class TargetNamed(Event, frozen=True, tag="target_named"):
     target: int
 
 
-class JobRevealed(Event, frozen=True, tag="job_revealed"):
+class JobRevealed(Event, frozen=True):
     """LCN-60, LCN-61: the card for all to see."""
 
     seat: int
     man: int
     job: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("planned jobs", "open jobs", 1),)
+    moved = (("planned jobs", "open jobs", 1),)
 
 
-class JobLapsed(Event, frozen=True, tag="job_lapsed"):
+class JobLapsed(Event, frozen=True):
     """LCN-91, LCN-E54: without its businesses, or without a victim, nothing happens."""
 
     seat: int
     job: int
 
 
-class ManAimedAt(Event, frozen=True, tag="man_aimed_at"):
+class ManAimedAt(Event, frozen=True):
     """LCN-72: the victim is a gangster."""
 
     seat: int
     man: int
 
 
-class BusinessAimedAt(Event, frozen=True, tag="business_aimed_at"):
+class BusinessAimedAt(Event, frozen=True):
     """LCN-72: the victim is a business."""
 
     seat: int
     business: int
 
 
-class StakePlaced(Event, frozen=True, tag="stake_placed"):
+class StakePlaced(Event, frozen=True):
     """LCN-173: a stake on the horses."""
 
     seat: int
     money: int
 
 
-class DiceRolled(Event, frozen=True, tag="dice_rolled"):
+class DiceRolled(Event, frozen=True):
     """LCN-62 to LCN-64: the dice, the number each must show, and how many do."""
 
     seat: int
@@ -60,7 +59,7 @@ class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     successes: int
 
 
-class DieRerolled(Event, frozen=True, tag="die_rerolled"):
+class DieRerolled(Event, frozen=True):
     """LCN-157: a Cop lets one die be rolled again."""
 
     seat: int
@@ -69,38 +68,32 @@ class DieRerolled(Event, frozen=True, tag="die_rerolled"):
     now: int
 
 
-class Paid(Event, frozen=True, tag="paid"):
+class Paid(Event, frozen=True):
     """LCN-75: money from the bank."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("", f"cash {self.seat}", self.money),)
+    moved = (("", "cash {seat}", "money"),)
 
 
-class Lost(Event, frozen=True, tag="lost"):
+class Lost(Event, frozen=True):
     """LCN-163, LCN-173: money to the bank."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"cash {self.seat}", "", self.money),)
+    moved = (("cash {seat}", "", "money"),)
 
 
-class MoneyTaken(Event, frozen=True, tag="money_taken"):
+class MoneyTaken(Event, frozen=True):
     """LCN-164, LCN-168: money from one player to another."""
 
     source: int
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"cash {self.source}", f"cash {self.seat}", self.money),)
+    moved = (("cash {source}", "cash {seat}", "money"),)
 
 
-class Robbed(Event, frozen=True, tag="robbed"):
+class Robbed(Event, frozen=True):
     """LCN-141: the robber takes a part of the profit."""
 
     seat: int
@@ -108,21 +101,21 @@ class Robbed(Event, frozen=True, tag="robbed"):
     money: int
 
 
-class Repelled(Event, frozen=True, tag="repelled"):
+class Repelled(Event, frozen=True):
     """LCN-142: a Trap has repelled an attack."""
 
     seat: int
     attacker: int
 
 
-class ShotBack(Event, frozen=True, tag="shot_back"):
+class ShotBack(Event, frozen=True):
     """LCN-174: the victim of a Drive-by Shooting shoots back."""
 
     seat: int
     man: int
 
 
-class DocUsed(Event, frozen=True, tag="doc_used"):
+class DocUsed(Event, frozen=True):
     """LCN-117: an Emergency doc makes it less bad."""
 
     seat: int
@@ -130,53 +123,47 @@ class DocUsed(Event, frozen=True, tag="doc_used"):
     """Was it a death that was averted?"""
 
 
-class ManKilled(Event, frozen=True, tag="man_killed"):
+class ManKilled(Event, frozen=True):
     """LCN-134: a gangster is dead; his killer keeps the card."""
 
     seat: int
     man: int
     by: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"men {self.seat}", f"trophies {self.by}", 1),)
+    moved = (("men {seat}", "trophies {by}", 1),)
 
 
-class ManDeactivated(Event, frozen=True, tag="man_deactivated"):
+class ManDeactivated(Event, frozen=True):
     """LCN-127, LCN-128: a gangster is out for this round."""
 
     seat: int
     man: int
 
 
-class BusinessGone(Event, frozen=True, tag="business_gone"):
+class BusinessGone(Event, frozen=True):
     """LCN-132, LCN-133: a Businessman killed or a Company destroyed goes under the stack."""
 
     seat: int
     business: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"businesses {self.seat}", "stack", 1),)
+    moved = (("businesses {seat}", "stack", 1),)
 
 
-class BusinessDeactivated(Event, frozen=True, tag="business_deactivated"):
+class BusinessDeactivated(Event, frozen=True):
     """LCN-127, LCN-129: a business is closed for this round."""
 
     seat: int
     business: int
 
 
-class BusinessTaken(Event, frozen=True, tag="business_taken"):
+class BusinessTaken(Event, frozen=True):
     """LCN-172: a Businessman works for somebody else from now on."""
 
     seat: int
     source: int
     business: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"businesses {self.source}", f"businesses {self.seat}", 1),)
+    moved = (("businesses {source}", "businesses {seat}", 1),)
 
 
-class BusinessBought(Event, frozen=True, tag="business_bought"):
+class BusinessBought(Event, frozen=True):
     """LCN-165, LCN-166: bought at once, from the market or from the stack."""
 
     seat: int
@@ -191,20 +178,16 @@ class BusinessBought(Event, frozen=True, tag="business_bought"):
         )
 
 
-class StackShuffled(Event, frozen=True, tag="stack_shuffled"):
+class StackShuffled(Event, frozen=True):
     """LCN-E61: after a search the stack is shuffled."""
 
     count: int
-
-    def minor(self) -> bool:
-        return True
+    is_minor = True
 
 
-class Laundered(Event, frozen=True, tag="laundered"):
+class Laundered(Event, frozen=True):
     """LCN-138: money goes under the boss card."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"cash {self.seat}", f"laundered {self.seat}", self.money),)
+    moved = (("cash {seat}", "laundered {seat}", "money"),)

@@ -2,7 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.position import Position, Stage, Step
+from backroom.games.la_cosa_nostra.action_phase import SCHEMERS
+from backroom.games.la_cosa_nostra.draw_phase import OBJECTIONS
+from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.records import NONE
+from backroom.games.la_cosa_nostra.robbery import ROBBERS
 from backroom.games.la_cosa_nostra.rules import (
     DECK,
     DISTRACTION,
@@ -13,7 +17,7 @@ from backroom.games.la_cosa_nostra.rules import (
     PURCHASE,
     SABOTEUR,
 )
-from backroom.kernel.bitset import count, has, just
+from backroom.kernel.bitset import count, first, has, just
 from backroom.kernel.bundle import one_of
 from backroom.kernel.seats import holds
 
@@ -23,25 +27,31 @@ def has_sealed_yes_or_no(position: Position, seat: i64) -> bool:
     waits for a turn brought forward keeps it to himself until it comes."""
     if not holds(position.asked, seat):
         return False
-    if position.step is Step.OBJECT:
+    if position.step is OBJECTIONS:
         return not holds(position.pending, seat)
     if position.stage is not Stage.ACTION or holds(position.gap_used, seat):
         return False
     if position.brought:
         return comes_later(position, seat, position.actor)
-    if position.step is Step.GAP:
+    if position.step is SCHEMERS:
         return not holds(position.pending, seat)
-    looking = position.step is Step.PEEK and position.back is Step.GAP
-    return looking and not holds(position.waiting, seat)
+    looking = position.peek.back is SCHEMERS
+    return looking and not holds(position.peek.waiting, seat)
 
 
 def has_sealed_robbery(position: Position, seat: i64) -> bool:
     """Has this seat answered whether it robs, and nobody else knows what?"""
-    if not holds(position.rob_asked, seat):
+    if not holds(position.robbery.asked, seat):
         return False
-    if position.step is Step.ROBBERY:
+    if position.step is ROBBERS:
         return not holds(position.pending, seat)
-    return position.robber >= 0 and comes_later(position, seat, position.robber)
+    return position.robbery.robber >= 0 and comes_later(position, seat, position.robbery.robber)
+
+
+def chosen_robber(position: Position, seat: i64) -> i64:
+    """The gangster with whom this seat wants to rob; NONE if it does not."""
+    chosen = position.crew.men[seat] & position.robbery.chosen
+    return first(chosen) if chosen != 0 else NONE
 
 
 def comes_later(position: Position, seat: i64, other: i64) -> bool:
@@ -54,19 +64,19 @@ def jobs_on_men(position: Position, seat: i64, round: i64) -> i64:
     """The jobs of this round that lie face down on gangsters of this seat."""
     found: i64 = 0
     for man in range(MEN):
-        task: i64 = position.tasks[man]
+        task: i64 = position.crew.tasks[man]
         if task != NO_TASK and task < PURCHASE and task // DECK == round:
-            if has(position.men[seat], man):
+            if has(position.crew.men[seat], man):
                 found |= just(task % DECK)
     return found
 
 
 def seen_jobs(position: Position, seat: i64, round: i64) -> i64:
     """The jobs of this round whose place this seat (or the spectator) knows."""
-    seen: i64 = position.open_jobs[round]
+    seen: i64 = position.jobs.shown[round]
     if seat >= 0:
-        seen |= position.hands[4 * seat + round]
-        seen |= position.known[4 * seat + round]
+        seen |= position.jobs.hands[4 * seat + round]
+        seen |= position.jobs.known[4 * seat + round]
         seen |= jobs_on_men(position, seat, round)
     return seen
 
@@ -76,7 +86,7 @@ def knowers_of(position: Position, round: i64, job: i64) -> i64:
     found: i64 = 0
     one: i64 = 1
     for seat in range(position.seats):
-        if has(position.known[4 * seat + round], job):
+        if has(position.jobs.known[4 * seat + round], job):
             found |= one << seat
     return found
 
@@ -84,8 +94,8 @@ def knowers_of(position: Position, round: i64, job: i64) -> i64:
 def attached_cards(position: Position) -> i64:
     """The influence cards that lie on gangsters, as a bundle."""
     return (
-        count(position.henchmen) * one_of(HENCHMAN)
-        + count(position.saboteurs) * one_of(SABOTEUR)
-        + count(position.pistols) * one_of(MACHINE_PISTOL)
-        + count(position.distractions) * one_of(DISTRACTION)
+        count(position.crew.henchmen) * one_of(HENCHMAN)
+        + count(position.crew.saboteurs) * one_of(SABOTEUR)
+        + count(position.crew.pistols) * one_of(MACHINE_PISTOL)
+        + count(position.crew.distractions) * one_of(DISTRACTION)
     )

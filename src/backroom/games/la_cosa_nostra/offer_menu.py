@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.action_phase import price_of
+from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.cash_jobs import marked_of_kind, missing_of_kind
-from backroom.games.la_cosa_nostra.deals import free_slot, is_closed, why_not_offer
-from backroom.games.la_cosa_nostra.position import Position, Stage, Step
+from backroom.games.la_cosa_nostra.deal_checks import free_slot, is_closed, why_not_offer
+from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.promises import OPEN
 from backroom.games.la_cosa_nostra.rules import DECK, KINDS, PURCHASE
 from backroom.games.la_cosa_nostra.terms import (
@@ -40,7 +40,10 @@ def menu_of(position: Position, seat: i64) -> tuple[Action, ...]:
     if seat < 0 or is_closed(position):
         return ()
     found: list[Action] = []
-    if free_slot(position, seat) >= 0 and position.offered[seat] < position.rules.offers_a_round:
+    if (
+        free_slot(position, seat) >= 0
+        and position.trade.offered[seat] < position.rules.offers_a_round
+    ):
         for kind in lacking_kinds(position, seat):
             ask_for_markers(position, seat, kind, found)
         ask_for_loans(position, seat, found)
@@ -49,13 +52,13 @@ def menu_of(position: Position, seat: i64) -> tuple[Action, ...]:
         if position.stage is Stage.ACTION or position.stage is Stage.PLANNING:
             promise_peace(position, seat, found)
             trade_peace(position, seat, found)
-        for offer in position.offers:
+        for offer in position.trade.offers:
             if offer.partner == seat:
                 counter(position, seat, offer, found)
-    for offer in position.offers:
+    for offer in position.trade.offers:
         if offer.proposer == seat:
             found.append(LcnDeal(Withdraw(offer.slot)))
-    for business in range(len(position.markers)):
+    for business in range(len(position.town.markers)):
         if position.markers_on(business, seat) > 0:
             found.append(LcnDeal(TakeBack(business)))
     return tuple(found)
@@ -65,10 +68,10 @@ def lacking_kinds(position: Position, seat: i64) -> list[int]:
     """The kinds of businesses that Cash Jobs in the hand or on gangsters still need."""
     jobs: list[int] = []
     for round in range(4):
-        for job in members(position.hands[4 * seat + round]):
+        for job in members(position.jobs.hands[4 * seat + round]):
             jobs.append(position.rules.job_kind[DECK * round + job])
     for man in members(position.men_with_jobs(seat)):
-        jobs.append(position.rules.job_kind[position.tasks[man]])
+        jobs.append(position.rules.job_kind[position.crew.tasks[man]])
     kinds: list[int] = []
     for kind in range(KINDS):
         for job in jobs:
@@ -84,8 +87,8 @@ def ask_for_markers(position: Position, seat: i64, kind: i64, found: list[Action
     for other in range(position.seats):
         if other != seat:
             cards = members(position.active_of_kind(other, kind))
-            for man in members(position.men[other]):
-                task: i64 = position.tasks[man]
+            for man in members(position.crew.men[other]):
+                task: i64 = position.crew.tasks[man]
                 if task >= PURCHASE and position.rules.business_kind[task - PURCHASE] == kind:
                     cards.append(task - PURCHASE)
             for card in cards[:1]:
@@ -106,7 +109,7 @@ def ask_for_loans(position: Position, seat: i64, found: list[Action]) -> None:
 def pay_back(position: Position, seat: i64, found: list[Action]) -> None:
     """LCN-83, LCN-96: all that I owe, to whom I owe it, if I have it."""
     owed = [0 for _ in range(position.seats)]
-    for made in position.promises:
+    for made in position.trade.promises:
         if made.by == seat and made.status == OPEN and made.owed > 0:
             owed[made.to] += made.owed
     for other in range(position.seats):
@@ -116,14 +119,14 @@ def pay_back(position: Position, seat: i64, found: list[Action]) -> None:
 
 def sell_businesses(position: Position, seat: i64, found: list[Action]) -> None:
     """The cheapest business, at its price, to whoever can pay."""
-    cards = members(position.owned[seat])
+    cards = members(position.town.owned[seat])
     if len(cards) < 2:
         return
     cheapest: i64 = cards[0]
     for card in cards:
-        if price_of(position, card) < price_of(position, cheapest):
+        if position.price_of(card) < position.price_of(cheapest):
             cheapest = card
-    price: int = price_of(position, cheapest) * 1000
+    price: int = position.price_of(cheapest) * 1000
     for other in range(position.seats):
         if other != seat:
             offer = Offer(other, Side(businesses=(int(cheapest),)), Side(cash=price))
@@ -141,11 +144,11 @@ def promise_peace(position: Position, seat: i64, found: list[Action]) -> None:
 def trade_peace(position: Position, seat: i64, found: list[Action]) -> None:
     """LCN-97, LCN-98: money for peace, bought and extorted; who extorts need not have an attack.
     Once one is announced, attacker and target talk about that, and for more."""
-    announced = position.step is Step.ANNOUNCED and position.target >= 0
+    announced = position.step is ANNOUNCED and position.job.target >= 0
     for other in range(position.seats):
         if other != seat:
-            aims = announced and position.actor == seat and position.target == other
-            fears = announced and position.actor == other and position.target == seat
+            aims = announced and position.actor == seat and position.job.target == other
+            fears = announced and position.actor == other and position.job.target == seat
             for price in RANSOMS if aims or fears else PEACE_PRICES:
                 if not aims:
                     add_offer(position, seat, Offer(other, Side(cash=price), PEACE), found)

@@ -26,9 +26,8 @@ def give_word(position: Position, by: i64, to: i64, promise: Promise) -> None:
     elif promise.kind is PromiseKind.SHARE:
         owed = UNKNOWN
     made = PromiseMade(by, to, promise, position.round, OPEN, owed)
-    position.promises = position.promises + (made,)
-    if position.recorder is not None:
-        position.tell(EVERYONE, Promised(by, to, promise))
+    position.trade.promises = position.trade.promises + (made,)
+    position.tell(EVERYONE, Promised(by, to, promise))
 
 
 def note_attack(position: Position, by: i64, to: i64) -> None:
@@ -40,8 +39,8 @@ def note_profit(position: Position, by: i64, profit: i64) -> None:
     """The next Cash Job is over: now it is known what half of its profit is, rounded down to full
     thousands. Of nothing there is no half."""
     half: int = (profit // 2) * 1000
-    for number in range(len(position.promises)):
-        made = position.promises[number]
+    for number in range(len(position.trade.promises)):
+        made = position.trade.promises[number]
         if made.status == OPEN and made.by == by and made.owed == UNKNOWN:
             replace(position, number, with_owed(made, half))
             if half == 0:
@@ -50,11 +49,11 @@ def note_profit(position: Position, by: i64, profit: i64) -> None:
 
 def note_payment(position: Position, by: i64, to: i64, money: i64) -> None:
     """Money that changes hands pays off what was promised, the oldest promise first."""
-    if len(position.promises) == 0 or money == 0:
+    if len(position.trade.promises) == 0 or money == 0:
         return
     left: int = money * 1000
-    for number in range(len(position.promises)):
-        made = position.promises[number]
+    for number in range(len(position.trade.promises)):
+        made = position.trade.promises[number]
         if made.status == OPEN and made.by == by and made.to == to and made.owed > 0:
             paid = min(left, made.owed)
             left -= paid
@@ -66,8 +65,8 @@ def note_payment(position: Position, by: i64, to: i64, money: i64) -> None:
 def end_of_round(position: Position) -> None:
     """What was promised for this round is due: unbroken peace is kept, unpaid debts are broken, a
     share of nothing is void. Free words only people can judge."""
-    for number in range(len(position.promises)):
-        made = position.promises[number]
+    for number in range(len(position.trade.promises)):
+        made = position.trade.promises[number]
         if made.status == OPEN:
             if made.promise.kind is PromiseKind.NO_ATTACK:
                 settle(position, number, KEPT)
@@ -78,23 +77,22 @@ def end_of_round(position: Position) -> None:
 
 
 def judge(position: Position, by: i64, to: i64, kind: PromiseKind, status: str) -> None:
-    for number in range(len(position.promises)):
-        made = position.promises[number]
+    for number in range(len(position.trade.promises)):
+        made = position.trade.promises[number]
         if made.status == OPEN and made.by == by and made.to == to and made.promise.kind is kind:
             settle(position, number, status)
 
 
 def settle(position: Position, number: i64, status: str) -> None:
-    made = position.promises[number]
+    made = position.trade.promises[number]
     judged = PromiseMade(made.by, made.to, made.promise, made.round, status, made.owed)
     replace(position, number, judged)
-    if position.recorder is not None:
-        position.tell(EVERYONE, PromiseSettled(made.by, made.to, made.promise, status))
+    position.tell(EVERYONE, PromiseSettled(made.by, made.to, made.promise, status))
 
 
 def replace(position: Position, number: i64, made: PromiseMade) -> None:
-    before = position.promises
-    position.promises = before[:number] + (made,) + before[number + 1 :]
+    before = position.trade.promises
+    position.trade.promises = before[:number] + (made,) + before[number + 1 :]
 
 
 def with_owed(made: PromiseMade, owed: int) -> PromiseMade:

@@ -7,8 +7,9 @@ anew by itself; what was looked at stays where it is.
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.aims import bit_of
-from backroom.games.la_cosa_nostra.draw_phase import has_bad_luck
+from backroom.games.la_cosa_nostra.draw_phase import OBJECTIONS, has_bad_luck
 from backroom.games.la_cosa_nostra.influence import holds_card
 from backroom.games.la_cosa_nostra.knowledge import (
     attached_cards,
@@ -17,8 +18,8 @@ from backroom.games.la_cosa_nostra.knowledge import (
     knowers_of,
     seen_jobs,
 )
-from backroom.games.la_cosa_nostra.position import NONE, Position, Stage, Step
-from backroom.games.la_cosa_nostra.responses import men_with
+from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import (
     DECK,
     MEN,
@@ -27,7 +28,6 @@ from backroom.games.la_cosa_nostra.rules import (
     ROUNDS,
     SCHEMER,
     Aim,
-    Effect,
 )
 from backroom.kernel.bitset import count, has, just, members
 from backroom.kernel.bundle import EMPTY, count_of, one_of, size
@@ -44,7 +44,7 @@ def redeal_for(position: Position, seat: i64, rng: Rng) -> None:
     for other in range(position.seats):
         if other != seat:
             if position.stage is Stage.DRAW:
-                position.drawn[other] = position.hands[4 * other + position.round - 1]
+                position.jobs.drawn[other] = position.jobs.hands[4 * other + position.round - 1]
             if has_sealed_robbery(position, other):
                 redeal_robbery(position, other, rng)
             if has_sealed_yes_or_no(position, other):
@@ -59,42 +59,42 @@ def redeal_jobs(position: Position, seat: i64, round: i64, rng: Rng) -> None:
     cards = members(unseen)
     rng.shuffle(cards)
     men = men_with_unseen(position, round, unseen)
-    men_known = [knowers_of(position, round, position.tasks[man] % DECK) for man in men]
+    men_known = [knowers_of(position, round, position.crew.tasks[man] % DECK) for man in men]
     discards_known = [
         int(knowers_of(position, round, job))
-        for job in members(position.hidden_jobs[round] & unseen)
+        for job in members(position.jobs.hidden[round] & unseen)
     ]
     discards_known.sort()
     for other in range(position.seats):
-        position.known[4 * other + round] &= ~unseen
+        position.jobs.known[4 * other + round] &= ~unseen
 
-    announced = position.step is Step.ANNOUNCED and position.man in men
-    if announced:
+    attacker = position.job.man if position.step is ANNOUNCED else NONE
+    if attacker in men:
         put_attack_last(position, round, cards)
-        position.tasks[position.man] = DECK * round + cards.pop()
+        position.give_task(attacker, DECK * round + cards.pop())
     for spot in range(len(men)):
         man: i64 = men[spot]
-        if not announced or man != position.man:
-            position.tasks[man] = DECK * round + cards.pop()
-        remember(position, round, position.tasks[man] % DECK, men_known[spot])
+        if man != attacker:
+            position.give_task(man, DECK * round + cards.pop())
+        remember(position, round, position.crew.tasks[man] % DECK, men_known[spot])
     for other in range(position.seats):
         if other != seat:
-            held = count(position.hands[4 * other + round])
-            position.hands[4 * other + round] = take(cards, held)
-    hidden: i64 = position.hidden_jobs[round] & ~unseen
+            held = count(position.jobs.hands[4 * other + round])
+            position.jobs.hands[4 * other + round] = take(cards, held)
+    hidden: i64 = position.jobs.hidden[round] & ~unseen
     for knowers in discards_known:
         card: i64 = cards.pop()
         hidden |= just(card)
         remember(position, round, card, knowers)
-    position.hidden_jobs[round] = hidden
-    position.decks[round] = take(cards, len(cards))
+    position.jobs.hidden[round] = hidden
+    position.jobs.decks[round] = take(cards, len(cards))
 
 
 def men_with_unseen(position: Position, round: i64, unseen: i64) -> list[int]:
     """The gangsters on whom one of these jobs lies."""
     found: list[int] = []
     for man in range(MEN):
-        task: i64 = position.tasks[man]
+        task: i64 = position.crew.tasks[man]
         if task != NO_TASK and task < PURCHASE and task // DECK == round:
             if has(unseen, task % DECK):
                 found.append(man)
@@ -104,7 +104,7 @@ def men_with_unseen(position: Position, round: i64, unseen: i64) -> list[int]:
 def remember(position: Position, round: i64, job: i64, knowers: i64) -> None:
     for other in range(position.seats):
         if has(knowers, other):
-            position.known[4 * other + round] |= just(job)
+            position.jobs.known[4 * other + round] |= just(job)
 
 
 def put_attack_last(position: Position, round: i64, cards: list[int]) -> None:
@@ -113,7 +113,7 @@ def put_attack_last(position: Position, round: i64, cards: list[int]) -> None:
     kinds = position.rules.job_kind
     for spot in range(len(cards)):
         aim = position.rules.aim[kinds[DECK * round + cards[spot]]]
-        if aim is not Aim.NOTHING and position.fits & bit_of(aim) != 0:
+        if aim is not Aim.NOTHING and position.job.fits & bit_of(aim) != 0:
             cards[spot], cards[-1] = cards[-1], cards[spot]
             return
 
@@ -128,12 +128,12 @@ def take(cards: list[int], wanted: i64) -> i64:
 
 def redeal_influence(position: Position, seat: i64, rng: Rng) -> None:
     """LCN-16, LCN-E78: the others hold what everybody knows they hold, and beside that anything."""
-    pool = position.rules.influence_deck - position.shown - attached_cards(position)
+    pool = position.rules.influence_deck - position.influence.shown - attached_cards(position)
     if seat >= 0:
-        pool -= position.influence[seat] + position.secret[seat]
+        pool -= position.influence.hands[seat] + position.influence.secret[seat]
     for other in range(position.seats):
         if other != seat:
-            pool -= position.sure[other]
+            pool -= position.influence.sure[other]
     cards: list[int] = []
     for kind in range(8):
         for _ in range(count_of(pool, kind)):
@@ -141,10 +141,14 @@ def redeal_influence(position: Position, seat: i64, rng: Rng) -> None:
     rng.shuffle(cards)
     for other in range(position.seats):
         if other != seat:
-            hidden = size(position.influence[other]) - size(position.sure[other])
-            position.influence[other] = position.sure[other] + bundle_from(cards, hidden)
-            position.secret[other] = bundle_from(cards, size(position.secret[other]))
-    position.influence_pile = bundle_from(cards, len(cards))
+            hidden = size(position.influence.hands[other]) - size(position.influence.sure[other])
+            position.influence.hands[other] = position.influence.sure[other] + bundle_from(
+                cards, hidden
+            )
+            position.influence.secret[other] = bundle_from(
+                cards, size(position.influence.secret[other])
+            )
+    position.influence.pile = bundle_from(cards, len(cards))
 
 
 def bundle_from(cards: list[int], wanted: i64) -> i64:
@@ -156,17 +160,20 @@ def bundle_from(cards: list[int], wanted: i64) -> i64:
 
 def redeal_robbery(position: Position, other: i64, rng: Rng) -> None:
     """With any gangster who carries a Robbery now, or not at all."""
-    men = members(men_with(position, other, Effect.ROBBERY))
+    own: i64 = position.crew.men[other]
+    men = members(own & position.crew.robbing)
     spot = rng.below(len(men) + 1)
-    position.robbers[other] = men[spot] if spot < len(men) else NONE
+    position.robbery.chosen &= ~own
+    if spot < len(men):
+        position.robbery.chosen |= just(men[spot])
 
 
 def redeal_answer(position: Position, other: i64, rng: Rng) -> None:
     """Yes or no, if the new cards allow a yes."""
-    position.schemers &= ~only(other)
-    if position.step is Step.OBJECT:
+    position.agreed &= ~only(other)
+    if position.step is OBJECTIONS:
         can = has_bad_luck(position, other)
     else:
         can = holds_card(position, other, SCHEMER)
     if can and rng.below(2) == 1:
-        position.schemers |= only(other)
+        position.agreed |= only(other)

@@ -14,9 +14,9 @@ def target_of(position: Position, man: i64, printed: i64) -> i64:
     """LCN-107 to LCN-109, LCN-E39: one less with a Henchman, one more with a Saboteur, between 1
     and 6."""
     target = printed
-    if has(position.henchmen, man):
+    if has(position.crew.henchmen, man):
         target -= 1
-    if has(position.saboteurs, man):
+    if has(position.crew.saboteurs, man):
         target += 1
     return max(position.rules.easiest_target, min(position.rules.hardest_target, target))
 
@@ -35,20 +35,33 @@ def roll(position: Position, seat: i64, man: i64, target: i64) -> None:
     dice: list[int] = []
     for _ in range(position.strength_of(man)):
         dice.append(1 + position.rng.below(6))
-    position.dice = dice
+    position.job.dice = tuple(dice)
     tell_roll(position, seat, man, target)
 
 
+def roll_card(position: Position, seat: i64, man: i64, card: i64) -> i64:
+    """LCN-139: the roll for a Robbery or a Trap; how many dice succeed."""
+    kind = position.rules.job_kind[card]
+    target = target_of(position, man, position.rules.job_target[kind])
+    roll(position, seat, man, target)
+    return successes_of(position, target)
+
+
+def job_target(position: Position) -> i64:
+    """LCN-64: what each die of the open job must show."""
+    printed = position.rules.job_target[position.job_kind()]
+    return target_of(position, position.job.man, printed)
+
+
 def tell_roll(position: Position, seat: i64, man: i64, target: i64) -> None:
-    if position.recorder is not None:
-        successes = successes_of(position, target)
-        position.tell(EVERYONE, DiceRolled(seat, man, tuple(position.dice), target, successes))
+    successes = successes_of(position, target)
+    position.tell(EVERYONE, DiceRolled(seat, man, position.job.dice, target, successes))
 
 
 def successes_of(position: Position, target: i64) -> i64:
     """LCN-64: each die that shows at least the target."""
     found: i64 = 0
-    for die in position.dice:
+    for die in position.job.dice:
         if die >= target:
             found += 1
     return found

@@ -120,185 +120,113 @@ AIMS: Final = {
 class LcnRules(Rules):
     """Tables by gangster, business, kind of business and kind of job."""
 
-    __slots__ = (
-        "board",
-        "strength",
-        "price",
-        "start_businesses",
-        "business_kind",
-        "of_kind",
-        "companies",
-        "business_price",
-        "business_income",
-        "monopoly_of",
-        "job_kind",
-        "deck_size",
-        "round_of",
-        "effect",
-        "aim",
-        "job_target",
-        "two",
-        "one",
-        "needs",
-        "attacks",
-        "start_influence",
-        "influence_deck",
-        "draw_jobs",
-        "draw_influence",
-        "power_bonus",
-        "numbers",
-        "start_cash",
-        "markers",
-        "market",
-        "most_jobs_kept",
-        "most_influence_kept",
-        "monopoly_pays",
-        "monopoly_least",
-        "most_gangsters_pays",
-        "business_bonus",
-        "hardest_target",
-        "easiest_target",
-        "least_strength",
-        "offers_a_round",
-        "last_round",
-        "free_spying",
-        "any_time",
-        "pays_business_bonus",
-        "rob_robbers",
-        "influence_from",
-        "plan_two",
-        "politician_first",
-        "random_families",
-        "duel",
-    )
+    board: "BoardFile"
+    strength: tuple[i64, ...]
+    price: tuple[i64, ...]
+    """By gangster: what it costs to recruit him; 0 for a Start Gangster."""
+    start_businesses: tuple[tuple[int, ...], ...]
+    """By family: the kinds of its first businesses (LCN-20)."""
+    business_kind: tuple[i64, ...]
+    """By business: its kind."""
+    company_kinds: tuple[bool, ...]
+    """By kind: is it a Company (LCN-10)?"""
+    business_price: tuple[i64, ...]
+    business_income: tuple[i64, ...]
+    monopoly_of: tuple[i64, ...]
+    """By kind: the monopoly it counts for, or -1 (LCN-122)."""
+    job_kind: tuple[i64, ...]
+    """By the number of a job: its kind."""
+    deck_size: tuple[i64, ...]
+    round_of: tuple[i64, ...]
+    effect: tuple[Effect, ...]
+    job_target: tuple[i64, ...]
+    """By kind of job: the number each die must show; 0 for the victim's strength (LCN-135)."""
+    two: tuple[i64, ...]
+    one: tuple[i64, ...]
+    needs: tuple[tuple[int, ...], ...]
+    """By kind of job: how many businesses of each kind a Cash Job needs (LCN-76)."""
+    start_influence: i64
+    influence_deck: i64
+    """All influence cards, as a bundle."""
+    draw_jobs: tuple[i64, ...]
+    draw_influence: tuple[i64, ...]
+    power_bonus: tuple[i64, ...]
+    numbers: dict[str, int]
 
-    def __init__(
-        self,
-        seats: i64,
-        options: dict[str, str],
-        board: "BoardFile",
-        strength: tuple[i64, ...],
-        price: tuple[i64, ...],
-        start_businesses: tuple[tuple[int, ...], ...],
-        business_kind: tuple[i64, ...],
-        companies: tuple[bool, ...],
-        business_price: tuple[i64, ...],
-        business_income: tuple[i64, ...],
-        monopoly_of: tuple[i64, ...],
-        job_kind: tuple[i64, ...],
-        deck_size: tuple[i64, ...],
-        round_of: tuple[i64, ...],
-        effect: tuple[Effect, ...],
-        job_target: tuple[i64, ...],
-        two: tuple[i64, ...],
-        one: tuple[i64, ...],
-        needs: tuple[tuple[int, ...], ...],
-        start_influence: i64,
-        influence_deck: i64,
-        draw_jobs: tuple[i64, ...],
-        draw_influence: tuple[i64, ...],
-        power_bonus: tuple[i64, ...],
-        numbers: dict[str, int],
-    ) -> None:
+    # Not frozen: what follows from the fields above.
+
+    of_kind: tuple[i64, ...]
+    """By kind: the set of businesses of that kind."""
+    companies: i64
+    """The set of businesses that are Companies; the others are Businessmen."""
+    aim: tuple[Aim, ...]
+    attacks: tuple[bool, ...]
+    """By kind of job: does it count as an attack (LCN-74)?"""
+    start_cash: i64
+    markers: i64
+    market: i64
+    most_jobs_kept: i64
+    most_influence_kept: i64
+    monopoly_pays: i64
+    monopoly_least: i64
+    most_gangsters_pays: i64
+    business_bonus: i64
+    hardest_target: i64
+    easiest_target: i64
+    least_strength: i64
+    offers_a_round: i64
+    last_round: i64
+    free_spying: bool
+    any_time: bool
+    pays_business_bonus: bool
+    rob_robbers: bool
+    influence_from: i64
+    plan_two: bool
+    politician_first: bool
+    random_families: bool
+    duel: bool
+
+    def work_out(self) -> None:
+        """What follows from the cards, the numbers and the options."""
+        numbers, options = self.numbers, self.options
         # Every card can be asked about a few times a round, and every offer made, answered and
         # withdrawn; the bound only has to be one.
-        offers = ROUNDS * seats * (numbers["offers_a_round"] + 1) * 3
-        super().__init__(seats, options, 6000 + offers)
-        self.board = board
-        self.strength = strength
-        self.price = price
-        """By gangster: what it costs to recruit him; 0 for a Start Gangster."""
-        self.start_businesses = start_businesses
-        """By family: the kinds of its first businesses (LCN-20)."""
-        self.business_kind = business_kind
-        """By business: its kind."""
-        self.of_kind: tuple[i64, ...] = tuple(
+        self.longest = 6000 + ROUNDS * self.seats * (numbers["offers_a_round"] + 1) * 3
+        self.of_kind = tuple(
             [
-                sum([just(each) for each in range(BUSINESSES) if business_kind[each] == kind])
+                sum([just(each) for each in range(BUSINESSES) if self.business_kind[each] == kind])
                 for kind in range(KINDS)
             ]
         )
-        """By kind: the set of businesses of that kind."""
-        self.companies: i64 = sum(
-            [just(each) for each in range(BUSINESSES) if companies[business_kind[each]]]
+        self.companies = sum(
+            [
+                just(each)
+                for each in range(BUSINESSES)
+                if self.company_kinds[self.business_kind[each]]
+            ]
         )
-        """The set of businesses that are Companies; the others are Businessmen (LCN-10)."""
-        self.business_price = business_price
-        self.business_income = business_income
-        self.monopoly_of = monopoly_of
-        """By kind: the monopoly it counts for, or -1 (LCN-122)."""
-        self.job_kind = job_kind
-        """By the number of a job: its kind."""
-        self.deck_size = deck_size
-        self.round_of = round_of
-        self.effect = effect
-        self.aim: tuple[Aim, ...] = tuple([AIMS.get(each, Aim.NOTHING) for each in effect])
-        self.job_target = job_target
-        """By kind of job: the number each die must show; 0 for the victim's strength (LCN-135)."""
-        self.two = two
-        self.one = one
-        self.needs = needs
-        """By kind of job: how many businesses of each kind a Cash Job needs (LCN-76)."""
-        self.attacks: tuple[bool, ...] = tuple(
-            [each in AIMS or each is Effect.ROBBERY for each in effect]
-        )
-        """By kind of job: does it count as an attack (LCN-74)?"""
-        self.start_influence = start_influence
-        self.influence_deck = influence_deck
-        """All influence cards, as a bundle."""
-        self.draw_jobs = draw_jobs
-        self.draw_influence = draw_influence
-        self.power_bonus = power_bonus
-        self.numbers = numbers
-        self.start_cash: i64 = numbers["start_cash"]
-        self.markers: i64 = numbers["markers"]
-        self.market: i64 = numbers["market"]
-        self.most_jobs_kept: i64 = numbers["most_jobs_kept"]
-        self.most_influence_kept: i64 = numbers["most_influence_kept"]
-        self.monopoly_pays: i64 = numbers["monopoly_pays"]
-        self.monopoly_least: i64 = numbers["monopoly_least"]
-        self.most_gangsters_pays: i64 = numbers["most_gangsters_pays"]
-        self.business_bonus: i64 = numbers["business_bonus"]
-        self.hardest_target: i64 = numbers["hardest_target"]
-        self.easiest_target: i64 = numbers["easiest_target"]
-        self.least_strength: i64 = numbers["least_strength"]
-        self.offers_a_round: i64 = numbers["offers_a_round"]
-        self.last_round: i64 = 3 if options["length"] == "three_rounds" else ROUNDS
+        self.aim = tuple([AIMS.get(each, Aim.NOTHING) for each in self.effect])
+        self.attacks = tuple([each in AIMS or each is Effect.ROBBERY for each in self.effect])
+        self.start_cash = numbers["start_cash"]
+        self.markers = numbers["markers"]
+        self.market = numbers["market"]
+        self.most_jobs_kept = numbers["most_jobs_kept"]
+        self.most_influence_kept = numbers["most_influence_kept"]
+        self.monopoly_pays = numbers["monopoly_pays"]
+        self.monopoly_least = numbers["monopoly_least"]
+        self.most_gangsters_pays = numbers["most_gangsters_pays"]
+        self.business_bonus = numbers["business_bonus"]
+        self.hardest_target = numbers["hardest_target"]
+        self.easiest_target = numbers["easiest_target"]
+        self.least_strength = numbers["least_strength"]
+        self.offers_a_round = numbers["offers_a_round"]
+        self.last_round = 3 if options["length"] == "three_rounds" else ROUNDS
         self.free_spying = options["spying"] == "free"
         self.any_time = options["influence"] == "any_time"
         self.pays_business_bonus = options["business_bonus"] == "on"
         self.rob_robbers = options["rob_robbers"] == "on"
-        self.influence_from: i64 = int(options["influence_from"][-1])
+        self.influence_from = int(options["influence_from"][-1])
         self.plan_two = options["planning"] == "two"
         self.politician_first = options["politician_first"] == "on"
         self.random_families = options["families"] == "random"
         self.duel = options["final_tie"] == "duel"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return LcnRules, (
-            self.seats,
-            self.options,
-            self.board,
-            self.strength,
-            self.price,
-            self.start_businesses,
-            self.business_kind,
-            tuple([self.companies & kind != 0 for kind in self.of_kind]),
-            self.business_price,
-            self.business_income,
-            self.monopoly_of,
-            self.job_kind,
-            self.deck_size,
-            self.round_of,
-            self.effect,
-            self.job_target,
-            self.two,
-            self.one,
-            self.needs,
-            self.start_influence,
-            self.influence_deck,
-            self.draw_jobs,
-            self.draw_influence,
-            self.power_bonus,
-            self.numbers,
-        )

@@ -1,8 +1,10 @@
+# Interpreted: words are made for people, who take longer to read them.
 """Small pieces of messages: money, deals and promises in words."""
 
 from typing import Any
 
 from backroom.games.la_cosa_nostra.terms import OpenOffer, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.view import LcnView, ManView
 from backroom.kernel.messages import CardName, Message, SeatName
 
 
@@ -50,6 +52,44 @@ def open_offer(offer: OpenOffer) -> Message:
         gives=side(offer.gives),
         gets=side(offer.gets),
     )
+
+
+def find_man(view: LcnView, man: int) -> ManView | None:
+    for family in view.families:
+        for each in family.men:
+            if each.man == man:
+                return each
+    return None
+
+
+def task(man: ManView) -> Message:
+    """What a gangster is to do, as far as it is known."""
+    if man.task is None:
+        return says("task-none")
+    if man.task.business is not None:
+        return says("task-purchase", business=CardName("business", man.task.business))
+    if man.task.job is None:
+        return says("task-hidden", round=man.task.round)
+    return says("task-job", job=CardName("job", man.task.job))
+
+
+def man_of(view: LcnView, man: int) -> Message:
+    """A gangster with his owner and his task."""
+    for seat, family in enumerate(view.families):
+        for each in family.men:
+            if each.man == man:
+                name = CardName("man", man)
+                return says("man-of", man=name, seat=SeatName(seat), task=task(each))
+    return says("man-alone", man=CardName("man", man))
+
+
+def business_of(view: LcnView, business: int) -> Message:
+    """A business with its owner."""
+    name = CardName("business", business)
+    for seat, family in enumerate(view.families):
+        if any(each.business == business for each in family.businesses):
+            return says("business-of", business=name, seat=SeatName(seat))
+    return says("business-alone", business=name)
 
 
 CARD_FACTS = {

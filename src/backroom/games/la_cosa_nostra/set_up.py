@@ -3,13 +3,24 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.businesses import draw_business, update_monopolies
-from backroom.games.la_cosa_nostra.draw_phase import deal_start_sets, start_round
+from backroom.games.la_cosa_nostra.draw_phase import OBJECTIONS, deal_start_sets, start_round
 from backroom.games.la_cosa_nostra.events import (
     GameStarted,
     MarketFilled,
 )
-from backroom.games.la_cosa_nostra.flow import go_on
-from backroom.games.la_cosa_nostra.position import NONE, After, Position, Stage, Step, family_men
+from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
+from backroom.games.la_cosa_nostra.records import (
+    NO_HARM,
+    NO_JOB,
+    NO_PEEK,
+    NO_ROBBERY,
+    NONE,
+    Crew,
+    Influence,
+    Jobs,
+    Town,
+    Trade,
+)
 from backroom.games.la_cosa_nostra.rules import (
     BUSINESSES,
     MEN,
@@ -18,8 +29,9 @@ from backroom.games.la_cosa_nostra.rules import (
     ROUNDS,
     LcnRules,
 )
-from backroom.games.la_cosa_nostra.state import LcnState
+from backroom.games.la_cosa_nostra.state import LcnState, go_on
 from backroom.kernel.bitset import first, has, just, members
+from backroom.kernel.bundle import EMPTY
 from backroom.kernel.events import Told
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import EVERYONE
@@ -34,94 +46,34 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     if rules.random_families:  # LCN-E69
         rng.shuffle(families)
     start = rng.below(seats)
-    zeros = [0 for _ in range(seats)]
-    nobody = [NONE for _ in range(seats)]
-    by_round = [0 for _ in range(ROUNDS * seats)]
-    state = LcnState(
-        rules,
-        rng,
-        windows,
-        0,
-        0,
-        Stage.DRAW,
-        Step.OBJECT,
-        start,
-        start,
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        NONE,
-        [],
-        0,
-        0,
-        [],
-        0,
-        nobody[:],
-        NONE,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        NONE,
-        NONE,
-        False,
-        NONE,
-        0,
-        After.JOB,
-        NONE,
-        0,
-        Step.PLAN,
-        0,
-        False,
-        0,
-        0,
-        0,
-        0,
-        0,
-        families[:seats],
-        [int(rules.start_cash) for _ in range(seats)],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        0,
-        [NO_TASK for _ in range(MEN)],
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        zeros[:],
-        [NONE for _ in range(rules.market)],
-        [],
-        0,
-        0,
-        [0 for _ in range(BUSINESSES)],
-        [NONE for _ in MONOPOLIES],
-        by_round[:],
-        zeros[:],
-        [int(just(size)) - 1 for size in rules.deck_size],
-        [0 for _ in range(ROUNDS)],
-        [0 for _ in range(ROUNDS)],
-        by_round[:],
-        zeros[:],
-        rules.influence_deck,
-        0,
-        zeros[:],
-        zeros[:],
-        (),
-        zeros[:],
-        (),
-        zeros[:],
-    )
-    state.recorder = recorder
-    if recorder is not None:
-        state.tell(EVERYONE, GameStarted(start, tuple(state.family)))
+    state = LcnState()
+    state.set_table(seats, rng, windows, recorder)
+    state.rules = rules
+    state.stage = Stage.DRAW
+    state.step = OBJECTIONS
+    state.start = start
+    state.turn = start
+    state.actor = NONE
+    state.picked = NONE
+    state.assigned = 0
+    state.brought = False
+    state.gap_used = 0
+    state.asked = 0
+    state.agreed = 0
+    state.family = families[:seats]
+    state.cash = [int(rules.start_cash)] * seats
+    state.laundered = [0] * seats
+    state.duels = [0] * seats
+    state.crew = no_crew(seats)
+    state.town = empty_town(rules)
+    state.jobs = full_decks(rules)
+    state.influence = no_influence(rules)
+    state.trade = no_trade(seats)
+    state.job = NO_JOB
+    state.robbery = NO_ROBBERY
+    state.harm = NO_HARM
+    state.peek = NO_PEEK
+    state.tell(EVERYONE, GameStarted(start, tuple(state.family)))
     lay_out_families(state)
     fill_first_market(state)
     update_monopolies(state)
@@ -132,6 +84,66 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     return state
 
 
+def no_crew(seats: i64) -> Crew:
+    crew = Crew()
+    crew.men = [0] * seats
+    crew.recruits = [0] * seats
+    crew.trophies = [0] * seats
+    crew.off = 0
+    crew.tasks = [NO_TASK] * MEN
+    crew.planned = 0
+    crew.attacking = 0
+    crew.robbing = 0
+    crew.trapping = 0
+    crew.buying = 0
+    crew.henchmen = 0
+    crew.saboteurs = 0
+    crew.pistols = 0
+    crew.distractions = 0
+    return crew
+
+
+def empty_town(rules: LcnRules) -> Town:
+    town = Town()
+    town.owned = [0] * rules.seats
+    town.market = [NONE] * rules.market
+    town.stack = []
+    town.off = 0
+    town.used = 0
+    town.markers = [0] * BUSINESSES
+    town.monopolies = [NONE] * len(MONOPOLIES)
+    return town
+
+
+def full_decks(rules: LcnRules) -> Jobs:
+    jobs = Jobs()
+    jobs.hands = [0] * (ROUNDS * rules.seats)
+    jobs.drawn = [0] * rules.seats
+    jobs.decks = [int(just(size)) - 1 for size in rules.deck_size]
+    jobs.shown = [0] * ROUNDS
+    jobs.hidden = [0] * ROUNDS
+    jobs.known = [0] * (ROUNDS * rules.seats)
+    return jobs
+
+
+def no_influence(rules: LcnRules) -> Influence:
+    influence = Influence()
+    influence.hands = [EMPTY] * rules.seats
+    influence.pile = rules.influence_deck
+    influence.shown = EMPTY
+    influence.secret = [EMPTY] * rules.seats
+    influence.sure = [EMPTY] * rules.seats
+    return influence
+
+
+def no_trade(seats: i64) -> Trade:
+    trade = Trade()
+    trade.offers = ()
+    trade.offered = [0] * seats
+    trade.promises = ()
+    return trade
+
+
 def lay_out_families(position: Position) -> None:
     """LCN-18 to LCN-20, LCN-E68: three gangsters and the first businesses on the table, three
     gangsters under the boss; what nobody needs is in the stack."""
@@ -140,14 +152,14 @@ def lay_out_families(position: Position) -> None:
         family: i64 = position.family[seat]
         for man in members(family_men(family)):
             if position.rules.price[man] == 0:
-                position.men[seat] |= just(man)
+                position.crew.men[seat] |= just(man)
             else:
-                position.recruits[seat] |= just(man)
+                position.crew.recruits[seat] |= just(man)
         for kind in position.rules.start_businesses[family]:
             card = first(stack & position.rules.of_kind[kind])
             stack &= ~just(card)
-            position.owned[seat] |= just(card)
-    position.stack = [int(stack)]
+            position.town.owned[seat] |= just(card)
+    position.town.stack = [int(stack)]
 
 
 def fill_first_market(position: Position) -> None:
@@ -167,9 +179,8 @@ def fill_first_market(position: Position) -> None:
             continue
         kinds.append(kind)
         companies += 1 if company else 0
-        position.market[slot] = card
-        if position.recorder is not None:
-            position.tell(EVERYONE, MarketFilled(slot, card))
+        position.town.market[slot] = card
+        position.tell(EVERYONE, MarketFilled(slot, card))
         slot += 1
     if misfits != 0:
-        position.stack = [int(misfits | sum(position.stack))]
+        position.town.stack = [int(misfits | sum(position.town.stack))]

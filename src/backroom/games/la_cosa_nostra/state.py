@@ -1,49 +1,37 @@
-"""La Cosa Nostra as the kernel asks for it: the contract, in terms of phases and deals."""
+"""La Cosa Nostra as the kernel asks for it: the contract, in terms of steps and deals."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.actions import (
-    ABANDON,
-    KEEP,
-    LAUNDER,
-    PASS,
-    STAKE,
-    STAND,
-    Do,
-    LcnAction,
-    LcnDeal,
-)
-from backroom.games.la_cosa_nostra.answering import answer, make_deal
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.books import hidden_things, stock_of
-from backroom.games.la_cosa_nostra.choices import choices_of, offer_choices
-from backroom.games.la_cosa_nostra.deals import (
-    accept_offer,
-    refuse_offer,
-    with_open_offers,
-)
+from backroom.games.la_cosa_nostra.copies import copy_position, frozen_position
+from backroom.games.la_cosa_nostra.deal_checks import why_not_deal, why_not_reply
+from backroom.games.la_cosa_nostra.deals import make_deal, replies, reply, with_open_offers
 from backroom.games.la_cosa_nostra.ending import places_of, wealth
-from backroom.games.la_cosa_nostra.flow import go_on
+from backroom.games.la_cosa_nostra.influence import card_choices, play_card, why_not_card
 from backroom.games.la_cosa_nostra.offer_menu import menu_of
-from backroom.games.la_cosa_nostra.position import Position, Stage, Step
+from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.redeal import redeal_for
-from backroom.games.la_cosa_nostra.refusals import why_not
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.games.la_cosa_nostra.viewing import view_of
 from backroom.kernel.actions import Action
-from backroom.kernel.bitset import count, first
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import SEATS_IN, holds
 from backroom.kernel.state import Standings
 
 
+def go_on(position: Position) -> None:
+    """LCN-2, and the order of a turn (LCN-E83): until somebody owes an answer, or it is over."""
+    while position.pending == 0 and position.stage is not Stage.OVER:
+        position.step.go_on(position)
+
+
 @final
 class LcnState(Position):
     """A game of La Cosa Nostra."""
-
-    __slots__ = ()
 
     def to_act(self) -> tuple[int, ...]:
         """Who owes an answer, and who may answer an offer."""
@@ -53,16 +41,33 @@ class LcnState(Position):
         """Nothing for a seat that is not asked and has no offer open."""
         asked: tuple[Action, ...] = ()
         if holds(self.pending, seat):
-            asked = choices_of(self, seat)
-        if len(self.offers) == 0:
+            asked = self.step.choices(self, seat)
+            if self.step.is_own_turn() or self.step.is_between_turns():
+                asked = asked + card_choices(self, seat)
+        if len(self.trade.offers) == 0:
             return asked
-        return asked + offer_choices(self, seat)
+        return asked + replies(self, seat)
 
     def menu(self, seat: i64) -> tuple[Action, ...]:
         return menu_of(self, seat)
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        return why_not(self, seat, action)
+        """LCN-E86: the rule that forbids it; what is not asked for is not done."""
+        if not 0 <= seat < self.seats:
+            return Refusal("LCN-E88", "no_seat")
+        if self.stage is Stage.OVER:
+            return Refusal("LCN-E86", "over")
+        if isinstance(action, LcnDeal):
+            return why_not_deal(self, seat, action)
+        if not isinstance(action, LcnAction):
+            return Refusal("LCN-E86", "foreign_action")
+        if action.do is Do.ACCEPT or action.do is Do.REFUSE:
+            return why_not_reply(self, seat, action)
+        if not holds(self.pending, seat):
+            return Refusal("LCN-E86", "not_asked")
+        if action.do.is_card:
+            return why_not_card(self, seat, action)
+        return self.step.why_not(self, seat, action)
 
     def apply(self, seat: i64, action: Action) -> None:
         if isinstance(action, LcnDeal):
@@ -70,35 +75,16 @@ class LcnState(Position):
             return
         assert isinstance(action, LcnAction)
         do = action.do
-        if do is Do.ACCEPT:
-            accept_offer(self, seat, action.value)
-        elif do is Do.REFUSE:
-            refuse_offer(self, seat, action.value)
+        if do is Do.ACCEPT or do is Do.REFUSE:
+            reply(self, seat, action)
+        elif do.is_card:
+            play_card(self, seat, do, action.value)
         else:
-            answer(self, seat, do, action.value)
+            self.step.answer(self, seat, do, action.value)
             go_on(self)
 
     def neutral(self, seat: i64, rng: Rng) -> Action:
-        """LCN-E87: pass where one may; the weakest gangster's task is abandoned; what must be
-        chosen is chosen by lot."""
-        if why_not(self, seat, PASS) is None:
-            return PASS
-        if self.step is Step.OBJECT:
-            return KEEP
-        if self.step is Step.REROLL:
-            return STAND
-        if self.step is Step.STAKE:
-            return STAKE[0]
-        if self.step is Step.LAUNDER:
-            return LAUNDER[0]
-        if self.step is Step.TURN:
-            return ABANDON[first(self.men_with_tasks(seat))]
-        if self.step is Step.ANNOUNCED:
-            return ABANDON[self.man]
-        choices = choices_of(self, seat)
-        if self.step is Step.PLAN:  # a gangster, never an influence card
-            choices = choices[: count(self.idle_men(seat))]
-        return choices[rng.below(len(choices))]
+        return self.step.neutral(self, seat, rng)
 
     def view(self, seat: i64) -> LcnView:
         return view_of(self, seat)
@@ -109,88 +95,9 @@ class LcnState(Position):
         return other
 
     def clone(self) -> "LcnState":
-        return LcnState(
-            self.rules,
-            self.rng.clone(),
-            self.windows,
-            self.round,
-            self.pending,
-            self.stage,
-            self.step,
-            self.start,
-            self.turn,
-            self.actor,
-            self.man,
-            self.job,
-            self.target,
-            self.fits,
-            self.victim_man,
-            self.victim_business,
-            self.dice[:],
-            self.wins,
-            self.stake,
-            self.needed[:],
-            self.used_markers,
-            self.robbers[:],
-            self.robber,
-            self.robbed,
-            self.rob_man,
-            self.rob_job,
-            self.loot,
-            self.trapper,
-            self.harmed_man,
-            self.harmed_business,
-            self.lethal,
-            self.harmed_by,
-            self.docs_left,
-            self.after,
-            self.peeker,
-            self.peeks,
-            self.back,
-            self.waiting,
-            self.brought,
-            self.asked,
-            self.rob_asked,
-            self.schemers,
-            self.gap_used,
-            self.assigned,
-            self.family[:],
-            self.cash[:],
-            self.laundered[:],
-            self.men[:],
-            self.recruits[:],
-            self.trophies[:],
-            self.men_off,
-            self.tasks[:],
-            self.planned,
-            self.buying,
-            self.henchmen,
-            self.saboteurs,
-            self.pistols,
-            self.distractions,
-            self.owned[:],
-            self.market[:],
-            self.stack[:],
-            self.businesses_off,
-            self.used,
-            self.markers[:],
-            self.monopolies[:],
-            self.hands[:],
-            self.drawn[:],
-            self.decks[:],
-            self.open_jobs[:],
-            self.hidden_jobs[:],
-            self.known[:],
-            self.influence[:],
-            self.influence_pile,
-            self.shown,
-            self.secret[:],
-            self.sure[:],
-            self.offers,
-            self.offered[:],
-            self.promises,
-            self.duels[:],
-        )
+        other = LcnState()
+        copy_position(self, other)
+        return other
 
     def standings(self) -> Standings:
         """LCN-153, LCN-154: money, then the value of the cards; laundered money counts double."""
@@ -205,88 +112,4 @@ class LcnState(Position):
         return stock_of(self)
 
     def frozen(self) -> tuple[object, ...]:
-        return (
-            self.rules.__reduce__()[1],
-            self.rng,
-            self.windows,
-            self.round,
-            self.pending,
-            self.stage,
-            self.step,
-            self.start,
-            self.turn,
-            self.actor,
-            self.man,
-            self.job,
-            self.target,
-            self.fits,
-            self.victim_man,
-            self.victim_business,
-            self.dice,
-            self.wins,
-            self.stake,
-            self.needed,
-            self.used_markers,
-            self.robbers,
-            self.robber,
-            self.robbed,
-            self.rob_man,
-            self.rob_job,
-            self.loot,
-            self.trapper,
-            self.harmed_man,
-            self.harmed_business,
-            self.lethal,
-            self.harmed_by,
-            self.docs_left,
-            self.after,
-            self.peeker,
-            self.peeks,
-            self.back,
-            self.waiting,
-            self.brought,
-            self.asked,
-            self.rob_asked,
-            self.schemers,
-            self.gap_used,
-            self.assigned,
-            self.family,
-            self.cash,
-            self.laundered,
-            self.men,
-            self.recruits,
-            self.trophies,
-            self.men_off,
-            self.tasks,
-            self.planned,
-            self.buying,
-            self.henchmen,
-            self.saboteurs,
-            self.pistols,
-            self.distractions,
-            self.owned,
-            self.market,
-            self.stack,
-            self.businesses_off,
-            self.used,
-            self.markers,
-            self.monopolies,
-            self.hands,
-            self.drawn,
-            self.decks,
-            self.open_jobs,
-            self.hidden_jobs,
-            self.known,
-            self.influence,
-            self.influence_pile,
-            self.shown,
-            self.secret,
-            self.sure,
-            self.offers,
-            self.offered,
-            self.promises,
-            self.duels,
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return LcnState, (self.rules, *self.frozen()[1:])
+        return frozen_position(self)

@@ -1,8 +1,9 @@
+# Interpreted: words are made for people, who take longer to read them.
 """The table of La Cosa Nostra in words, as one seat sees it."""
 
-from backroom.games.la_cosa_nostra.cards_in_words import job_in_full, priced, task
+from backroom.games.la_cosa_nostra.cards_in_words import job_in_full, priced
 from backroom.games.la_cosa_nostra.rules import LcnRules
-from backroom.games.la_cosa_nostra.saying import dashed, dollars, open_offer, promise, says
+from backroom.games.la_cosa_nostra.saying import dashed, dollars, open_offer, promise, says, task
 from backroom.games.la_cosa_nostra.terms import PromiseMade
 from backroom.games.la_cosa_nostra.view import FamilyView, LcnView, ManView
 from backroom.kernel.messages import CardName, Message, SeatName

@@ -1,10 +1,11 @@
+# Interpreted: words are made for people, who take longer to read them.
 """La Cosa Nostra in messages: actions, events, questions and the table itself."""
 
 from typing import Any
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.board_file import BoardFile
-from backroom.games.la_cosa_nostra.cards_in_words import job_in_full, task, title
+from backroom.games.la_cosa_nostra.cards_in_words import job_in_full, title
 from backroom.games.la_cosa_nostra.rules import (
     BUSINESS_NAMES,
     INFLUENCE_NAMES,
@@ -13,59 +14,24 @@ from backroom.games.la_cosa_nostra.rules import (
     LcnRules,
 )
 from backroom.games.la_cosa_nostra.saying import (
+    business_of,
     dashed,
     dollars,
     facts_of,
+    find_man,
+    man_of,
     open_offer,
     promise,
     says,
     side,
 )
+from backroom.games.la_cosa_nostra.step import STEPS
 from backroom.games.la_cosa_nostra.table_in_words import table_in_words
 from backroom.games.la_cosa_nostra.terms import Offer, TakeBack, Withdraw
-from backroom.games.la_cosa_nostra.view import LcnView, ManView
+from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Ink, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName
 
-RULES_ASKED = {
-    "object": ("LCN-37", "LCN-E67"),
-    "plan": ("LCN-38", "LCN-43", "LCN-99"),
-    "task": ("LCN-39", "LCN-40"),
-    "peek": ("LCN-104", "LCN-105", "LCN-E3"),
-    "gap": ("LCN-112", "LCN-113", "LCN-E8"),
-    "last_call": ("LCN-V3",),
-    "turn": ("LCN-50", "LCN-53", "LCN-54", "LCN-55"),
-    "announced": ("LCN-70", "LCN-71", "LCN-72"),
-    "victim": ("LCN-69", "LCN-72"),
-    "markers": ("LCN-77", "LCN-79", "LCN-E47"),
-    "stake": ("LCN-173",),
-    "reroll": ("LCN-157", "LCN-E4"),
-    "robbery": ("LCN-141", "LCN-E27"),
-    "trap": ("LCN-142", "LCN-143"),
-    "doc": ("LCN-117", "LCN-E13"),
-    "shoot_back": ("LCN-174", "LCN-E42"),
-    "launder": ("LCN-138",),
-    "buy": ("LCN-165", "LCN-E62"),
-    "search": ("LCN-166", "LCN-E61"),
-    "recruit": ("LCN-119",),
-    "drop": ("LCN-120", "LCN-E72"),
-    "over": ("LCN-149", "LCN-153", "LCN-154"),
-}
-MAN_ACTIONS = (
-    Do.PICK,
-    Do.PEEK,
-    Do.HENCHMAN,
-    Do.SABOTEUR,
-    Do.MACHINE_PISTOL,
-    Do.DISTRACTION,
-    Do.ABANDON,
-    Do.VICTIM_MAN,
-    Do.ROB,
-    Do.TRAP,
-)
-BUSINESS_ACTIONS = (Do.LAWYER, Do.VICTIM_BUSINESS, Do.MARKER)
-SLOT_ACTIONS = (Do.BUY, Do.TAKE)
-MONEY_ACTIONS = (Do.STAKE, Do.LAUNDER)
 Chances = tuple[tuple[int, float, float, float], ...]
 NEEDS_TWO = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
 SEAT_FACTS = ("seat", "start", "target", "source", "by", "to", "robbed", "attacker", "proposer")
@@ -108,35 +74,40 @@ class LcnTeller:
             return self.deal(view, action)
         assert isinstance(action, LcnAction)
         do, value = action.do, action.value
-        stem = f"action-{dashed(do.value)}"
+        stem = f"action-{dashed(do.name)}"
         if do is Do.PASS:
             return says(f"action-pass-{dashed(view.step)}")
-        if do in MAN_ACTIONS:
-            return says(stem, man=self.man(view, value))
-        if do is Do.EXECUTE:
+        if do.about == "task":
             return self.executing(view, value)
-        if do is Do.RECRUIT:
-            price = dollars(self.board.gangster[value].price)
-            return says(stem, man=CardName("man", value), price=price)
-        if do in BUSINESS_ACTIONS:
-            return says(stem, business=self.business(view, value))
-        if do in SLOT_ACTIONS:
+        if do.about == "slot":
             return self.market_card(view, stem, value)
-        if do in MONEY_ACTIONS:
-            return says(stem, money=dollars(value * 1000))
-        if do in (Do.JOB, Do.DROP_JOB):
-            return says(stem, job=job_in_full(self.board, value))
-        if do is Do.DROP_INFLUENCE:
-            return says(stem, card=CardName("influence", value))
-        if do is Do.SEARCH:
-            return says(stem, kind=CardName("kind", value))
-        if do is Do.TARGET:
-            return says(stem, target=SeatName(value))
-        if do is Do.REROLL:
-            return says(stem, die=view.dice[value])
-        if do in (Do.ACCEPT, Do.REFUSE):
+        if do.about == "offer":
             return self.answering(view, stem, value)
-        return says(stem)
+        return says(stem, **self.about(view, do.about, value))
+
+    def about(self, view: LcnView, what: str, value: int) -> dict[str, Any]:
+        """The thing that an action is about, as a fact of its sentence."""
+        if what == "":
+            return {}
+        if what == "man":
+            return {"man": man_of(view, value)}
+        if what == "recruit":
+            price = dollars(self.board.gangster[value].price)
+            return {"man": CardName("man", value), "price": price}
+        if what == "business":
+            return {"business": business_of(view, value)}
+        if what == "money":
+            return {"money": dollars(value * 1000)}
+        if what == "job":
+            return {"job": job_in_full(self.board, value)}
+        if what == "card":
+            return {"card": CardName("influence", value)}
+        if what == "kind":
+            return {"kind": CardName("kind", value)}
+        if what == "die":
+            return {"die": view.dice[value]}
+        assert what == "target"
+        return {"target": SeatName(value)}
 
     def deal(self, view: LcnView, action: LcnDeal) -> Message:
         said = action.said
@@ -150,7 +121,7 @@ class LcnTeller:
         if isinstance(said, Withdraw):
             return self.answering(view, "action-withdraw", said.slot)
         if isinstance(said, TakeBack):
-            return says("action-take-back", business=self.business(view, said.business))
+            return says("action-take-back", business=business_of(view, said.business))
         return says("action-pledge", partner=SeatName(said.partner), promise=promise(said.promise))
 
     def answering(self, view: LcnView, stem: str, slot: int) -> Message:
@@ -170,7 +141,7 @@ class LcnTeller:
                 price=dollars(self.rules.business_price[kind] * 1000),
             )
         if task is None or task.job is None:
-            return says("action-execute", man=self.man(view, man))
+            return says("action-execute", man=man_of(view, man))
         return says(
             "action-execute-job", man=CardName("man", man), job=job_in_full(self.board, task.job)
         )
@@ -182,30 +153,8 @@ class LcnTeller:
         price = self.rules.business_price[self.rules.business_kind[business]] * 1000
         return says(stem, business=CardName("business", business), price=dollars(price))
 
-    def man(self, view: LcnView, man: int) -> Message:
-        """A gangster with his owner and his task, as far as it is known."""
-        for seat, family in enumerate(view.families):
-            for each in family.men:
-                if each.man == man:
-                    return says(
-                        "man-of",
-                        man=CardName("man", man),
-                        seat=SeatName(seat),
-                        task=task(each),
-                    )
-        return says("man-alone", man=CardName("man", man))
-
-    def business(self, view: LcnView, business: int) -> Message:
-        """A business with its owner."""
-        for seat, family in enumerate(view.families):
-            if any(each.business == business for each in family.businesses):
-                return says(
-                    "business-of", business=CardName("business", business), seat=SeatName(seat)
-                )
-        return says("business-alone", business=CardName("business", business))
-
     def item(self, view: LcnView, number: int) -> Message:
-        return self.man(view, number)
+        return man_of(view, number)
 
     # Questions
 
@@ -214,54 +163,10 @@ class LcnTeller:
             return says("ask-over")
         if view.seat < 0 or not view.families[view.seat].asked:
             return says("ask-wait", turn=SeatName(view.turn), stage=dashed(view.stage))
-        if view.step == "task" and view.man is not None:
-            return says("ask-task", man=CardName("man", view.man))
-        if view.step == "peek":
-            return says("ask-peek", count=view.peeks)
-        if view.step == "gap":
-            return says(f"ask-gap-{view.stage}", turn=SeatName(view.turn))
-        if view.step == "announced":
-            return self.ask_announced(view)
-        if view.step == "markers":
-            return says("ask-markers", kind=CardName("kind", view.needed[0]))
-        if view.step in ("robbery", "trap"):
-            return self.ask_response(view)
-        if view.step == "doc":
-            return self.ask_doc(view)
-        if view.step == "plan" and not self.has_idle_man(view):
-            return says("ask-plan-cards")
-        return says(f"ask-{dashed(view.step)}")
-
-    def has_idle_man(self, view: LcnView) -> bool:
-        return any(man.task is None for man in view.families[view.seat].men)
-
-    def ask_announced(self, view: LcnView) -> Message:
-        if view.target is None:
-            return says("ask-target")
-        return says("ask-reveal", target=SeatName(view.target))
-
-    def ask_response(self, view: LcnView) -> Message:
-        attacker = view.actor if view.robber is None else view.robber
-        facts = {"seat": SeatName(attacker or 0), "wins": view.wins, "money": dollars(view.loot)}
-        if view.step == "robbery":
-            facts["seat"] = SeatName(view.robbed or 0)
-        return says(f"ask-{view.step}", **facts)
-
-    def ask_doc(self, view: LcnView) -> Message:
-        lethal = "yes" if view.lethal else "no"
-        if view.harmed_man is not None:
-            return says("ask-doc", victim=self.man(view, view.harmed_man), lethal=lethal)
-        assert view.harmed_business is not None
-        return says("ask-doc", victim=self.business(view, view.harmed_business), lethal=lethal)
+        return STEPS[view.step].question(view)
 
     def asked_by(self, view: LcnView) -> tuple[str, ...]:
-        return RULES_ASKED[view.step]
-
-    def hint(self, view: LcnView) -> Message | None:
-        return None
-
-    def shorthand(self, action: Action) -> str | None:
-        return None
+        return STEPS[view.step].rules
 
     def outlook(self, view: LcnView, action: Action) -> list[Message]:
         """The chances of a job, and a warning where it cannot work (LCN-E41)."""
@@ -319,17 +224,6 @@ class LcnTeller:
     def position(self, view: LcnView) -> list[Message]:
         return table_in_words(self.rules, view)
 
-    def drawing(self, view: LcnView) -> list[list[Ink]]:
-        return []
-
 
 def percent(chance: float) -> int:
     return round(100 * chance)
-
-
-def find_man(view: LcnView, man: int) -> ManView | None:
-    for family in view.families:
-        for each in family.men:
-            if each.man == man:
-                return each
-    return None

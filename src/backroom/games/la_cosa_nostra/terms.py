@@ -1,3 +1,4 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """Deals and promises as they are spoken: the structs that offers are made of (LCN-78 to LCN-98).
 
 Money is in dollars, as people say it; cards are numbers of businesses and gangsters.

@@ -1,3 +1,4 @@
+# Interpreted: words are made for people, who take longer to read them.
 """The titles of jobs that the word lists know; an owner's card file may have others."""
 
 TITLES = frozenset(

@@ -1,65 +1,58 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen to markers, monopolies, incomes, offers and promises. Money is in dollars."""
 
 from backroom.games.la_cosa_nostra.terms import OpenOffer, Promise
 from backroom.kernel.events import Event, Move
 
 
-class MarkerPlaced(Event, frozen=True, tag="marker_placed"):
+class MarkerPlaced(Event, frozen=True):
     """LCN-78: a deal marker lies on somebody's business."""
 
     seat: int
     business: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"markers {self.seat}", f"markers out {self.seat}", 1),)
+    moved = (("markers {seat}", "markers out {seat}", 1),)
 
 
-class MarkerReturned(Event, frozen=True, tag="marker_returned"):
+class MarkerReturned(Event, frozen=True):
     """LCN-87, LCN-88, LCN-90: a deal marker goes back to its owner."""
 
     seat: int
     business: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"markers out {self.seat}", f"markers {self.seat}", 1),)
+    moved = (("markers out {seat}", "markers {seat}", 1),)
 
 
-class MonopolyTaken(Event, frozen=True, tag="monopoly_taken"):
+class MonopolyTaken(Event, frozen=True):
     """LCN-124: a monopoly has an owner."""
 
     seat: int
     monopoly: int
 
 
-class MonopolyLost(Event, frozen=True, tag="monopoly_lost"):
+class MonopolyLost(Event, frozen=True):
     """LCN-124: a monopoly goes back."""
 
     seat: int
     monopoly: int
 
 
-class IncomePaid(Event, frozen=True, tag="income_paid"):
+class IncomePaid(Event, frozen=True):
     """LCN-118: the income of a round."""
 
     seat: int
     money: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("", f"cash {self.seat}", self.money),)
+    moved = (("", "cash {seat}", "money"),)
 
 
-class BonusPaid(Event, frozen=True, tag="bonus_paid"):
+class BonusPaid(Event, frozen=True):
     """LCN-150, LCN-151, LCN-V4: a bonus, and what it is for."""
 
     seat: int
     money: int
     bonus: str
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move("", f"cash {self.seat}", self.money),)
+    moved = (("", "cash {seat}", "money"),)
 
 
-class LaunderedDoubled(Event, frozen=True, tag="laundered_doubled"):
+class LaunderedDoubled(Event, frozen=True):
     """LCN-152: laundered money comes back as twice as much."""
 
     seat: int
@@ -72,46 +65,37 @@ class LaunderedDoubled(Event, frozen=True, tag="laundered_doubled"):
         )
 
 
-class Recruited(Event, frozen=True, tag="recruited"):
+class Recruited(Event, frozen=True):
     """LCN-119: a gangster comes out from under the boss."""
 
     seat: int
     man: int
     price: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (
-            Move(f"recruits {self.seat}", f"men {self.seat}", 1),
-            Move(f"cash {self.seat}", "", self.price),
-        )
+    moved = (("recruits {seat}", "men {seat}", 1), ("cash {seat}", "", "price"))
 
 
-class JobDropped(Event, frozen=True, tag="job_dropped"):
+class JobDropped(Event, frozen=True):
     """LCN-120, LCN-E72: a job too many is discarded face down."""
 
     seat: int
     round: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"jobs {self.seat}", "hidden jobs", 1),)
+    moved = (("jobs {seat}", "hidden jobs", 1),)
 
 
-class InfluenceDropped(Event, frozen=True, tag="influence_dropped"):
+class InfluenceDropped(Event, frozen=True):
     """LCN-120, LCN-E72: an influence card too many is discarded face down."""
 
     seat: int
-
-    def moves(self) -> tuple[Move, ...]:
-        return (Move(f"influence {self.seat}", "influence discards", 1),)
+    moved = (("influence {seat}", "influence discards", 1),)
 
 
-class OfferMade(Event, frozen=True, tag="offer_made"):
+class OfferMade(Event, frozen=True):
     """LCN-E77: an offer lies on the table, for all eyes."""
 
     offer: OpenOffer
 
 
-class OfferRefused(Event, frozen=True, tag="offer_refused"):
+class OfferRefused(Event, frozen=True):
     """The partner says no."""
 
     slot: int
@@ -119,23 +103,21 @@ class OfferRefused(Event, frozen=True, tag="offer_refused"):
     proposer: int
 
 
-class OfferWithdrawn(Event, frozen=True, tag="offer_withdrawn"):
+class OfferWithdrawn(Event, frozen=True):
     """The proposer has thought again."""
 
     slot: int
     seat: int
 
 
-class OffersExpired(Event, frozen=True, tag="offers_expired"):
+class OffersExpired(Event, frozen=True):
     """LCN-E56: a reveal, or the end of the round, ends all open offers."""
 
     slots: tuple[int, ...]
-
-    def minor(self) -> bool:
-        return True
+    is_minor = True
 
 
-class DealStruck(Event, frozen=True, tag="deal_struck"):
+class DealStruck(Event, frozen=True):
     """LCN-78, LCN-95, LCN-96: both sides have given what they said."""
 
     offer: OpenOffer
@@ -153,7 +135,7 @@ class DealStruck(Event, frozen=True, tag="deal_struck"):
         return tuple(found)
 
 
-class Promised(Event, frozen=True, tag="promised"):
+class Promised(Event, frozen=True):
     """LCN-94: somebody gives his word."""
 
     seat: int
@@ -161,7 +143,7 @@ class Promised(Event, frozen=True, tag="promised"):
     promise: Promise
 
 
-class PromiseSettled(Event, frozen=True, tag="promise_settled"):
+class PromiseSettled(Event, frozen=True):
     """LCN-E77: the table has seen whether a word was kept."""
 
     seat: int

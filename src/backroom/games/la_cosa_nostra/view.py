@@ -1,8 +1,10 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of La Cosa Nostra may know. Money is in dollars, cards are numbers."""
 
 import msgspec
 
 from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseMade
+from backroom.kernel.view import View
 
 
 class TaskView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,10 +63,9 @@ class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asked: bool
 
 
-class LcnView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LcnView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and no hand."""
 
-    seat: int
     round: int
     stage: str
     step: str

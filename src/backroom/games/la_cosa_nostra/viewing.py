@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.aims import victims
-from backroom.games.la_cosa_nostra.businesses import in_stack, income
-from backroom.games.la_cosa_nostra.cash_jobs import kind_of_job
-from backroom.games.la_cosa_nostra.influence import knows_job
-from backroom.games.la_cosa_nostra.position import NONE, Position, Step, round_of_job
+from backroom.games.la_cosa_nostra.attacks import VICTIM
+from backroom.games.la_cosa_nostra.businesses import in_stack
+from backroom.games.la_cosa_nostra.looking import knows_job
+from backroom.games.la_cosa_nostra.money import income
+from backroom.games.la_cosa_nostra.position import Position, round_of_job
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rolling import odds_of
 from backroom.games.la_cosa_nostra.rules import (
     DECK,
@@ -38,47 +40,47 @@ def view_of(position: Position, seat: i64) -> LcnView:
         seat=seat,
         round=position.round,
         stage=position.stage.value,
-        step=position.step.value,
+        step=position.step.name,
         start=position.start,
         turn=position.turn,
         actor=known(position.actor),
         brought=position.brought,
-        man=known(position.man),
-        job=kind_of_job(position) if position.job >= 0 else None,
-        target=known(position.target),
-        victim_man=known(position.victim_man),
-        victim_business=known(position.victim_business),
-        dice=tuple(position.dice),
-        wins=position.wins,
-        stake=position.stake * 1000,
-        needed=tuple(position.needed),
-        serving=tuple(members(position.used_markers)),
-        robber=known(position.robber),
-        robbed=known(position.robbed),
-        rob_man=known(position.rob_man),
-        loot=position.loot * 1000,
-        harmed_man=known(position.harmed_man),
-        harmed_business=known(position.harmed_business),
-        lethal=position.lethal,
-        peeks=position.peeks,
-        market=tuple([known(card) for card in position.market]),
+        man=known(max(position.picked, position.job.man)),
+        job=position.job_kind() if position.job.card >= 0 else None,
+        target=known(position.job.target),
+        victim_man=known(position.job.victim_man),
+        victim_business=known(position.job.victim_business),
+        dice=position.job.dice,
+        wins=position.job.wins,
+        stake=position.job.stake * 1000,
+        needed=position.job.needed,
+        serving=tuple(members(position.job.serving)),
+        robber=known(position.robbery.robber),
+        robbed=known(position.robbery.robbed),
+        rob_man=known(position.robbery.man),
+        loot=position.robbery.loot * 1000,
+        harmed_man=known(position.harm.man),
+        harmed_business=known(position.harm.business),
+        lethal=position.harm.lethal,
+        peeks=position.peek.left,
+        market=tuple([known(card) for card in position.town.market]),
         stack=count(in_stack(position)),
         stack_kinds=kinds_in(position, in_stack(position)),
-        monopolies=tuple([known(holder) for holder in position.monopolies]),
+        monopolies=tuple([known(holder) for holder in position.town.monopolies]),
         planned=planned_markers(position),
-        job_decks=tuple([count(deck) for deck in position.decks]),
-        open_jobs=job_kinds(position, position.open_jobs),
-        hidden_jobs=tuple([count(jobs) for jobs in position.hidden_jobs]),
-        influence_pile=size(position.influence_pile),
-        shown_influence=counts(position.shown),
-        hidden_influence=sum([size(each) for each in position.secret]),
+        job_decks=tuple([count(deck) for deck in position.jobs.decks]),
+        open_jobs=job_kinds(position, position.jobs.shown),
+        hidden_jobs=tuple([count(jobs) for jobs in position.jobs.hidden]),
+        influence_pile=size(position.influence.pile),
+        shown_influence=counts(position.influence.shown),
+        hidden_influence=sum([size(each) for each in position.influence.secret]),
         families=tuple([family_view(position, seat, other) for other in range(position.seats)]),
-        offers=position.offers,
-        promises=position.promises,
-        hand=job_kinds(position, position.hands[4 * seat : 4 * seat + 4]) if own else None,
-        influence=listed(position.influence[seat]) if own else None,
+        offers=position.trade.offers,
+        promises=position.trade.promises,
+        hand=job_kinds(position, position.jobs.hands[4 * seat : 4 * seat + 4]) if own else None,
+        influence=listed(position.influence.hands[seat]) if own else None,
         known_jobs=known_discards(position, seat) if own else None,
-        known_influence=listed(position.secret[seat]) if own else None,
+        known_influence=listed(position.influence.secret[seat]) if own else None,
         odds=odds_for(position, seat) if own else None,
         odds_against=odds_against(position, seat) if own else None,
     )
@@ -107,15 +109,15 @@ def known_discards(position: Position, seat: i64) -> tuple[int, ...]:
     """Jobs discarded face down whose face this seat knows."""
     return job_kinds(
         position,
-        [position.known[4 * seat + round] & position.hidden_jobs[round] for round in range(4)],
+        [position.jobs.known[4 * seat + round] & position.jobs.hidden[round] for round in range(4)],
     )
 
 
 def planned_markers(position: Position) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """LCN-92: markers on purchases that are not paid yet."""
     found: list[tuple[int, tuple[int, ...]]] = []
-    for task in position.tasks:
-        if task >= PURCHASE and position.markers[task - PURCHASE] != 0:
+    for task in position.crew.tasks:
+        if task >= PURCHASE and position.town.markers[task - PURCHASE] != 0:
             found.append((task - PURCHASE, markers_by_seat(position, task - PURCHASE)))
     return tuple(found)
 
@@ -131,44 +133,46 @@ def family_view(position: Position, seat: i64, other: i64) -> FamilyView:
         cash=position.cash[other] * 1000,
         laundered=position.laundered[other] * 1000,
         income=income(position, other) * 1000,
-        men=tuple([man_view(position, seat, other, man) for man in members(position.men[other])]),
-        recruits=tuple(members(position.recruits[other])),
-        trophies=tuple(members(position.trophies[other])),
+        men=tuple(
+            [man_view(position, seat, other, man) for man in members(position.crew.men[other])]
+        ),
+        recruits=tuple(members(position.crew.recruits[other])),
+        trophies=tuple(members(position.crew.trophies[other])),
         businesses=tuple(
             [
                 BusinessView(
                     business,
                     rules.business_kind[business],
-                    not has(position.businesses_off, business),
-                    has(position.used, business),
+                    not has(position.town.off, business),
+                    has(position.town.used, business),
                     markers_by_seat(position, business),
                 )
-                for business in members(position.owned[other])
+                for business in members(position.town.owned[other])
             ]
         ),
-        jobs=tuple([count(position.hands[4 * other + round]) for round in range(4)]),
-        influence=size(position.influence[other]),
-        surely=listed(position.sure[other]),
+        jobs=tuple([count(position.jobs.hands[4 * other + round]) for round in range(4)]),
+        influence=size(position.influence.hands[other]),
+        surely=listed(position.influence.sure[other]),
         markers=rules.markers - position.markers_used_by(other),
-        offers_left=rules.offers_a_round - position.offered[other],
+        offers_left=rules.offers_a_round - position.trade.offered[other],
         asked=holds(position.pending, other),
     )
 
 
 def man_view(position: Position, seat: i64, owner: i64, man: i64) -> ManView:
     attached: list[int] = []
-    if has(position.henchmen, man):
+    if has(position.crew.henchmen, man):
         attached.append(HENCHMAN)
-    if has(position.saboteurs, man):
+    if has(position.crew.saboteurs, man):
         attached.append(SABOTEUR)
-    if has(position.pistols, man):
+    if has(position.crew.pistols, man):
         attached.append(MACHINE_PISTOL)
-    if has(position.distractions, man):
+    if has(position.crew.distractions, man):
         attached.append(DISTRACTION)
     return ManView(
         man,
         position.strength_of(man),
-        not has(position.men_off, man),
+        not has(position.crew.off, man),
         task_view(position, seat, owner, man),
         tuple(attached),
         seen_by(position, man),
@@ -176,7 +180,7 @@ def man_view(position: Position, seat: i64, owner: i64, man: i64) -> ManView:
 
 
 def task_view(position: Position, seat: i64, owner: i64, man: i64) -> TaskView | None:
-    task: i64 = position.tasks[man]
+    task: i64 = position.crew.tasks[man]
     if task == NO_TASK:
         return None
     if task >= PURCHASE:
@@ -189,7 +193,7 @@ def seen_by(position: Position, man: i64) -> tuple[int, ...]:
     """Everybody saw who looked at this job."""
     if not position.has_job(man):
         return ()
-    job: i64 = position.tasks[man]
+    job: i64 = position.crew.tasks[man]
     return tuple([seat for seat in range(position.seats) if knows_job(position, seat, job)])
 
 
@@ -198,7 +202,7 @@ def odds_for(position: Position, seat: i64) -> tuple[tuple[int, float, float, fl
     him."""
     found: list[tuple[int, float, float, float]] = []
     for man in members(position.men_with_jobs(seat)):
-        kind = position.rules.job_kind[position.tasks[man]]
+        kind = position.rules.job_kind[position.crew.tasks[man]]
         if position.rules.job_target[kind] > 0:
             none, one, two = odds_of(position, man, kind, NONE)
             found.append((man, none, one, two))
@@ -208,10 +212,10 @@ def odds_for(position: Position, seat: i64) -> tuple[tuple[int, float, float, fl
 def odds_against(position: Position, seat: i64) -> tuple[tuple[int, float, float, float], ...]:
     """For each gangster whom the open attack could hit: the chances against him."""
     found: list[tuple[int, float, float, float]] = []
-    if position.step is Step.VICTIM and seat == position.actor:
-        kind = kind_of_job(position)
+    if position.step is VICTIM and seat == position.actor:
+        kind = position.job_kind()
         if position.rules.aim[kind] is Aim.GANGSTER:
-            for man in members(victims(position, position.target, Aim.GANGSTER)):
-                none, one, two = odds_of(position, position.man, kind, man)
+            for man in members(victims(position, position.job.target, Aim.GANGSTER)):
+                none, one, two = odds_of(position, position.job.man, kind, man)
                 found.append((man, none, one, two))
     return tuple(found)

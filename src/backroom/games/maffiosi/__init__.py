@@ -10,12 +10,13 @@ dead or alive, wins when the money in the middle is gone.
 * Status: complete. Places of things, card counts and seating plans are reconstructed (cards.toml).
 """
 
+from backroom.games.maffiosi import events
 from backroom.games.maffiosi.actions import ACTIONS, STAY
 from backroom.games.maffiosi.deck import card_sheets, make_rules
-from backroom.games.maffiosi.events import MafEvent
 from backroom.games.maffiosi.state import deal
 from backroom.games.maffiosi.telling import MafTeller
 from backroom.games.maffiosi.view import MafView
+from backroom.kernel.events import all_events
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
 
@@ -34,7 +35,7 @@ GAME = Game(
         Option("stall_guard", ("off", "on"), "MAF-E34"),
     ),
     actions=ACTIONS,
-    events=MafEvent,
+    events=all_events(events),
     view=MafView,
     credits="Designed by Dominique Ehrhard, published by Hasbro and Parker (1999, 2000).",
     make_rules=make_rules,

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """The board file of Maffiosi: its shape, and whether it adds up."""
 
 from collections import Counter

@@ -1,3 +1,4 @@
+# Interpreted: card files are read once a table.
 """A board file made into the rules of a table, or laid out to be printed."""
 
 from collections.abc import Mapping
@@ -21,21 +22,22 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> MafRul
     board = read_board(file)
     crew = board.crew_for(seats)
     copies = {card.kind: card.copies for card in board.card}
-    return MafRules(
-        seats,
-        dict(options),
-        board,
-        tuple(chair.thing for chair in board.chair),
-        tuple(chair.opposite - 1 for chair in board.chair),
-        crew.men(),
-        seated_by_plan(board, seats),
-        crew.notes(),
-        bundle_of([copies[kind] for kind in CardKind]),
-        {
-            name: getattr(board.numbers, name).value // (UNIT if name in MONEY else 1)
-            for name in Numbers.__struct_fields__
-        },
-    )
+    rules = MafRules()
+    rules.seats = seats
+    rules.options = dict(options)
+    rules.board = board
+    rules.things = tuple(chair.thing for chair in board.chair)
+    rules.opposite = tuple(chair.opposite - 1 for chair in board.chair)
+    rules.crew = crew.men()
+    rules.plan = seated_by_plan(board, seats)
+    rules.notes = crew.notes()
+    rules.deck = bundle_of([copies[kind] for kind in CardKind])
+    rules.numbers = {
+        name: getattr(board.numbers, name).value // (UNIT if name in MONEY else 1)
+        for name in Numbers.__struct_fields__
+    }
+    rules.work_out()
+    return rules
 
 
 def seated_by_plan(board: BoardFile, seats: int) -> tuple[int, ...]:

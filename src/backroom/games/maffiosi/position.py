@@ -8,8 +8,7 @@ from mypy_extensions import i64
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, how_many
 from backroom.games.maffiosi.rules import ASLEEP, BOSS, HENKIE, MafRules
 from backroom.kernel.bundle import BITS, size
-from backroom.kernel.rng import Rng
-from backroom.kernel.state import State, Windows
+from backroom.kernel.state import State
 
 NONE: Final = -1
 
@@ -51,146 +50,67 @@ class Position(State):
     Sets of chairs have a bit a chair; hands and piles are bundles of cards; money is in thousands.
     """
 
-    __slots__ = (
-        "rules",
-        "step",
-        "ending",
-        "turn",
-        "first",
-        "placing",
-        "card",
-        "opened",
-        "played",
-        "lifted",
-        "lifted_from",
-        "men",
-        "sorts",
-        "asleep",
-        "waiting",
-        "pies",
-        "money",
-        "bank",
-        "notes",
-        "hands",
-        "pile",
-        "discards",
-        "gone",
-        "kept",
-        "shuffled",
-        "held",
-        "drawn",
-        "fresh",
-        "stale",
-        "shows",
-        "moment",
-        "exits",
-        "exit_men",
-        "dry",
-    )
-
-    def __init__(
-        self,
-        rules: MafRules,
-        rng: Rng,
-        windows: Windows,
-        round: i64,
-        pending: i64,
-        step: Step,
-        ending: Ending,
-        turn: i64,
-        first: i64,
-        placing: i64,
-        card: i64,
-        opened: i64,
-        played: i64,
-        lifted: i64,
-        lifted_from: i64,
-        men: list[int],
-        sorts: list[int],
-        asleep: i64,
-        waiting: list[int],
-        pies: list[int],
-        money: list[int],
-        bank: i64,
-        notes: list[int],
-        hands: list[int],
-        pile: i64,
-        discards: i64,
-        gone: i64,
-        kept: i64,
-        shuffled: i64,
-        held: list[int],
-        drawn: list[int],
-        fresh: list[int],
-        stale: list[int],
-        shows: list[tuple[int, ...]],
-        moment: i64,
-        exits: list[int],
-        exit_men: list[int],
-        dry: list[int],
-    ) -> None:
-        super().__init__(rules.seats, round, pending, windows, rng)
-        self.rules = rules
-        self.step = step
-        self.ending = ending
-        self.turn = turn
-        self.first = first
-        """Who had the first turn."""
-        self.placing = placing
-        """Who puts a man on a chair; NONE outside a seating."""
-        self.card = card
-        """The card being carried out."""
-        self.opened = opened
-        """The first card of this turn."""
-        self.played = played
-        """How many cards have been played in this turn."""
-        self.lifted = lifted
-        """The man who is between two chairs."""
-        self.lifted_from = lifted_from
-        self.men = men
-        """By seat: the chairs where its men sit."""
-        self.sorts = sorts
-        """By sort of man: the chairs where they sit, whosesoever they are."""
-        self.asleep = asleep
-        """The chairs whose men have a sleep marker."""
-        self.waiting = waiting
-        """By seat: a bundle of its men off the table, during a seating."""
-        self.pies = pies
-        """By seat: the chair where its pie stands, or AT_HOME, or GONE."""
-        self.money = money
-        self.bank = bank
-        self.notes = notes
-        """Only with strict notes (MAF-E44): three counts for the middle, then three a seat."""
-        self.hands = hands
-        self.pile = pile
-        """The draw pile, in no order."""
-        self.discards = discards
-        self.gone = gone
-        """Cards removed from the game (MAF-61)."""
-        self.kept = kept
-        """All cards that were in hands at the last shuffle: what is left when one knows the new
-        draw pile (MAF-E46)."""
-        self.shuffled = shuffled
-        """The draw pile as it was after the last shuffle."""
-        self.held = held
-        """By seat: its own hand at the last shuffle, as it remembers it."""
-        self.drawn = drawn
-        """By seat: what it has drawn since then."""
-        self.fresh = fresh
-        """By seat: at most so many cards of the hand were drawn since the last shuffle."""
-        self.stale = stale
-        """By seat: at most so many cards of the hand are older than that."""
-        self.shows = shows
-        """By seat: the cards it has shown since then, each as eight times the number of cards drawn
-        before plus its kind."""
-        self.moment = moment
-        """Counts the occasions on which somebody died."""
-        self.exits = exits
-        """By seat: the occasion on which its last man died; 0 while it is at the table."""
-        self.exit_men = exit_men
-        """By seat: how many men it had just before that occasion."""
-        self.dry = dry
-        """By seat: how many turns it has had since anybody was paid."""
+    rules: MafRules
+    step: Step
+    ending: Ending
+    turn: i64
+    first: i64
+    """Who had the first turn."""
+    placing: i64
+    """Who puts a man on a chair; NONE outside a seating."""
+    card: i64
+    """The card being carried out."""
+    opened: i64
+    """The first card of this turn."""
+    played: i64
+    """How many cards have been played in this turn."""
+    lifted: i64
+    """The man who is between two chairs."""
+    lifted_from: i64
+    men: list[int]
+    """By seat: the chairs where its men sit."""
+    sorts: list[int]
+    """By sort of man: the chairs where they sit, whosesoever they are."""
+    asleep: i64
+    """The chairs whose men have a sleep marker."""
+    waiting: list[int]
+    """By seat: a bundle of its men off the table, during a seating."""
+    pies: list[int]
+    """By seat: the chair where its pie stands, or AT_HOME, or GONE."""
+    money: list[int]
+    bank: i64
+    notes: list[int]
+    """Only with strict notes (MAF-E44): three counts for the middle, then three a seat."""
+    hands: list[int]
+    pile: i64
+    """The draw pile, in no order."""
+    discards: i64
+    gone: i64
+    """Cards removed from the game (MAF-61)."""
+    kept: i64
+    """All cards that were in hands at the last shuffle: what is left when one knows the new
+    draw pile (MAF-E46)."""
+    shuffled: i64
+    """The draw pile as it was after the last shuffle."""
+    held: list[int]
+    """By seat: its own hand at the last shuffle, as it remembers it."""
+    drawn: list[int]
+    """By seat: what it has drawn since then."""
+    fresh: list[int]
+    """By seat: at most so many cards of the hand were drawn since the last shuffle."""
+    stale: list[int]
+    """By seat: at most so many cards of the hand are older than that."""
+    shows: list[tuple[int, ...]]
+    """By seat: the cards it has shown since then, each as eight times the number of cards drawn
+    before plus its kind."""
+    moment: i64
+    """Counts the occasions on which somebody died."""
+    exits: list[int]
+    """By seat: the occasion on which its last man died; 0 while it is at the table."""
+    exit_men: list[int]
+    """By seat: how many men it had just before that occasion."""
+    dry: list[int]
+    """By seat: how many turns it has had since anybody was paid."""
 
     def is_out(self, seat: i64) -> bool:
         """MAF-63: has this player lost the last gangster?"""

@@ -70,114 +70,82 @@ class Thing(Enum):
 class MafRules(Rules):
     """Tables by chair, and sets of chairs by what lies there."""
 
-    __slots__ = (
-        "board",
-        "things",
-        "opposite",
-        "crossed",
-        "knives",
-        "revolvers",
-        "drinks",
-        "drink_chairs",
-        "register",
-        "businesses",
-        "crew",
-        "plan",
-        "notes",
-        "bank",
-        "deck",
-        "numbers",
-        "hand",
-        "markers",
-        "nightcap_drinks",
-        "boss_pays",
-        "business_pays",
-        "monopoly_pays",
-        "register_times",
-        "stall_rounds",
-        "round_limit",
-        "manual",
-        "random",
-        "first_seat_is_youngest",
-        "open_money",
-        "stall_guard",
-        "strict_notes",
-    )
+    board: "BoardFile"
+    things: tuple[Thing, ...]
+    opposite: tuple[i64, ...]
+    """By chair: the chair opposite, or -1 on a crossed chair (MAF-49)."""
+    crew: tuple[int, ...]
+    """How many men of each sort a player has (MAF-2)."""
+    plan: tuple[int, ...]
+    """The fixed seating by chair: four times the seat plus the sort of man, or -1 (MAF-10)."""
+    notes: tuple[i64, ...]
+    """How many notes of each value lie in the middle (MAF-4)."""
+    deck: i64
+    """All action cards, as a bundle."""
+    numbers: dict[str, int]
 
-    def __init__(
-        self,
-        seats: i64,
-        options: dict[str, str],
-        board: "BoardFile",
-        things: tuple[Thing, ...],
-        opposite: tuple[i64, ...],
-        crew: tuple[int, ...],
-        plan: tuple[int, ...],
-        notes: tuple[i64, ...],
-        deck: i64,
-        numbers: dict[str, int],
-    ) -> None:
-        round_limit: i64 = numbers["round_limit"]
+    # Not frozen: what follows from the fields above.
+
+    crossed: i64
+    knives: i64
+    revolvers: i64
+    drinks: i64
+    drink_chairs: tuple[i64, ...]
+    register: i64
+    businesses: tuple[i64, ...]
+    bank: i64
+    hand: i64
+    markers: i64
+    nightcap_drinks: i64
+    boss_pays: i64
+    business_pays: i64
+    monopoly_pays: i64
+    register_times: i64
+    stall_rounds: i64
+    round_limit: i64
+    manual: bool
+    random: bool
+    first_seat_is_youngest: bool
+    open_money: bool
+    stall_guard: bool
+    strict_notes: bool
+
+    def work_out(self) -> None:
+        """What follows from the cards, the numbers and the options."""
+        numbers, options, things = self.numbers, self.options, self.things
+        self.round_limit = numbers["round_limit"]
         # A turn is at most two Moves in three choices each; a raid picks up and puts down every
         # man, and so does manual seating.
-        raids = deck & MOST
-        super().__init__(seats, options, round_limit * seats * 6 + 2 * CHAIRS * (raids + 1))
-        self.board = board
-        self.things = things
-        self.opposite = opposite
-        """By chair: the chair opposite, or -1 on a crossed chair (MAF-49)."""
-        self.crossed = sum([1 << chair for chair in range(CHAIRS) if opposite[chair] < 0])
-        self.knives: i64 = chairs_with(things, Thing.KNIFE)
-        self.revolvers: i64 = chairs_with(things, Thing.REVOLVER)
-        self.drinks: i64 = chairs_with(things, Thing.DRINK)
-        self.drink_chairs: tuple[i64, ...] = tuple(
+        raids = self.deck & MOST
+        self.longest = self.round_limit * self.seats * 6 + 2 * CHAIRS * (raids + 1)
+        self.crossed = sum([1 << chair for chair in range(CHAIRS) if self.opposite[chair] < 0])
+        self.knives = chairs_with(things, Thing.KNIFE)
+        self.revolvers = chairs_with(things, Thing.REVOLVER)
+        self.drinks = chairs_with(things, Thing.DRINK)
+        self.drink_chairs = tuple(
             [chair for chair in range(CHAIRS) if things[chair] is Thing.DRINK]
         )
-        self.register: i64 = chairs_with(things, Thing.CASH_REGISTER)
-        self.businesses: tuple[i64, ...] = (
+        self.register = chairs_with(things, Thing.CASH_REGISTER)
+        self.businesses = (
             chairs_with(things, Thing.CAFE),
             chairs_with(things, Thing.RESTAURANT),
             chairs_with(things, Thing.CASINO),
         )
-        self.crew = crew
-        """How many men of each sort a player has (MAF-2)."""
-        self.plan = plan
-        """The fixed seating by chair: four times the seat plus the sort of man, or -1 (MAF-10)."""
-        self.notes = notes
-        """How many notes of each value lie in the middle (MAF-4)."""
-        self.bank: i64 = sum([notes[each] * NOTES[each] for each in range(len(NOTES))])
-        self.deck = deck
-        """All action cards, as a bundle."""
-        self.numbers = numbers
-        self.hand: i64 = numbers["hand"]
-        self.markers: i64 = numbers["markers"]
-        self.nightcap_drinks: i64 = numbers["nightcap_drinks"]
-        self.boss_pays: i64 = numbers["boss_pays"]
-        self.business_pays: i64 = numbers["business_pays"]
-        self.monopoly_pays: i64 = numbers["monopoly_pays"]
-        self.register_times: i64 = numbers["register_times"]
-        self.stall_rounds: i64 = numbers["stall_rounds"]
-        self.round_limit = round_limit
+        self.bank = sum([self.notes[each] * NOTES[each] for each in range(len(NOTES))])
+        self.hand = numbers["hand"]
+        self.markers = numbers["markers"]
+        self.nightcap_drinks = numbers["nightcap_drinks"]
+        self.boss_pays = numbers["boss_pays"]
+        self.business_pays = numbers["business_pays"]
+        self.monopoly_pays = numbers["monopoly_pays"]
+        self.register_times = numbers["register_times"]
+        self.stall_rounds = numbers["stall_rounds"]
         self.manual = options["seating"] == "manual"
         self.random = options["seating"] == "random"
         self.first_seat_is_youngest = options["youngest"] == "first_seat"
         self.open_money = options["money"] == "open"
         self.stall_guard = options["stall_guard"] == "on"
         self.strict_notes = options["notes"] == "strict"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return MafRules, (
-            self.seats,
-            self.options,
-            self.board,
-            self.things,
-            self.opposite,
-            self.crew,
-            self.plan,
-            self.notes,
-            self.deck,
-            self.numbers,
-        )
 
 
 def chairs_with(things: tuple[Thing, ...], thing: Thing) -> int:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from backroom.games.maffiosi.actions import DISCARD, STAY, Do, MafAction
 from backroom.games.maffiosi.books import hidden_things, stock_of
 from backroom.games.maffiosi.choices import choices_of
+from backroom.games.maffiosi.copies import copy_position, frozen_position
 from backroom.games.maffiosi.events import TableSet
 from backroom.games.maffiosi.playing import (
     attack,
@@ -53,8 +54,6 @@ from backroom.kernel.state import Standings, Windows
 @final
 class MafState(Position):
     """A game of Maffiosi."""
-
-    __slots__ = ()
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Nothing for a seat that is not asked."""
@@ -116,46 +115,9 @@ class MafState(Position):
         return other
 
     def clone(self) -> "MafState":
-        return MafState(
-            self.rules,
-            self.rng.clone(),
-            self.windows,
-            self.round,
-            self.pending,
-            self.step,
-            self.ending,
-            self.turn,
-            self.first,
-            self.placing,
-            self.card,
-            self.opened,
-            self.played,
-            self.lifted,
-            self.lifted_from,
-            self.men[:],
-            self.sorts[:],
-            self.asleep,
-            self.waiting[:],
-            self.pies[:],
-            self.money[:],
-            self.bank,
-            self.notes[:],
-            self.hands[:],
-            self.pile,
-            self.discards,
-            self.gone,
-            self.kept,
-            self.shuffled,
-            self.held[:],
-            self.drawn[:],
-            self.fresh[:],
-            self.stale[:],
-            self.shows[:],
-            self.moment,
-            self.exits[:],
-            self.exit_men[:],
-            self.dry[:],
-        )
+        other = MafState()
+        copy_position(self, other)
+        return other
 
     def standings(self) -> Standings:
         """MAF-69 to MAF-71, MAF-E47: by money, then by who stayed longer, then by men."""
@@ -169,49 +131,7 @@ class MafState(Position):
         return stock_of(self)
 
     def frozen(self) -> tuple[object, ...]:
-        return (
-            self.rules.__reduce__()[1],
-            self.rng,
-            self.windows,
-            self.round,
-            self.pending,
-            self.step,
-            self.ending,
-            self.turn,
-            self.first,
-            self.placing,
-            self.card,
-            self.opened,
-            self.played,
-            self.lifted,
-            self.lifted_from,
-            self.men,
-            self.sorts,
-            self.asleep,
-            self.waiting,
-            self.pies,
-            self.money,
-            self.bank,
-            self.notes,
-            self.hands,
-            self.pile,
-            self.discards,
-            self.gone,
-            self.kept,
-            self.shuffled,
-            self.held,
-            self.drawn,
-            self.fresh,
-            self.stale,
-            self.shows,
-            self.moment,
-            self.exits,
-            self.exit_men,
-            self.dry,
-        )
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return MafState, (self.rules, *self.frozen()[1:])
+        return frozen_position(self)
 
 
 def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> MafState:
@@ -225,47 +145,42 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         youngest = 0 if rules.first_seat_is_youngest else rng.below(seats)
         first = (youngest + seats - 1) % seats
     zeros = [0 for _ in range(seats)]
-    state = MafState(
-        rules,
-        rng,
-        windows,
-        0,
-        0,
-        Step.BRING,
-        Ending.NOT_YET,
-        first,
-        first,
-        NONE,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        NONE,
-        zeros[:],
-        [0 for _ in range(len(MEN))],
-        0,
-        zeros[:],
-        [AT_HOME for _ in range(seats)],
-        zeros[:],
-        rules.bank,
-        first_notes(rules),
-        zeros[:],
-        rules.deck,
-        EMPTY,
-        EMPTY,
-        EMPTY,
-        rules.deck,
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        zeros[:],
-        [() for _ in range(seats)],
-        0,
-        zeros[:],
-        zeros[:],
-        zeros[:],
-    )
-    state.recorder = recorder
+    state = MafState()
+    state.set_table(seats, rng, windows, recorder)
+    state.rules = rules
+    state.step = Step.BRING
+    state.ending = Ending.NOT_YET
+    state.turn = first
+    state.first = first
+    state.placing = NONE
+    state.card = NONE
+    state.opened = NONE
+    state.played = 0
+    state.lifted = NONE
+    state.lifted_from = NONE
+    state.men = zeros[:]
+    state.sorts = [0 for _ in range(len(MEN))]
+    state.asleep = 0
+    state.waiting = zeros[:]
+    state.pies = [AT_HOME for _ in range(seats)]
+    state.money = zeros[:]
+    state.bank = rules.bank
+    state.notes = first_notes(rules)
+    state.hands = zeros[:]
+    state.pile = rules.deck
+    state.discards = EMPTY
+    state.gone = EMPTY
+    state.kept = EMPTY
+    state.shuffled = rules.deck
+    state.held = zeros[:]
+    state.drawn = zeros[:]
+    state.fresh = zeros[:]
+    state.stale = zeros[:]
+    state.shows = [() for _ in range(seats)]
+    state.moment = 0
+    state.exits = zeros[:]
+    state.exit_men = zeros[:]
+    state.dry = zeros[:]
     if rules.manual:
         bring_crews(state)
     else:

@@ -1,14 +1,14 @@
+# Interpreted: words are made for people, who take longer to read them.
 """Maffiosi in messages: actions, events, questions and the table itself."""
 
 from typing import Any
 
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import beside, chairs_in, only_chair
-from backroom.games.maffiosi.drawing import TableDrawing
 from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules, Thing
 from backroom.games.maffiosi.view import FamilyView, MafView, ManView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Ink, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName
 
 RULES_ASKED = {
     # The menu card (MAF-6, MAF-72): all eight cards, so that asking tells nothing.
@@ -150,15 +150,6 @@ class MafTeller:
 
     def asked_by(self, view: MafView) -> tuple[str, ...]:
         return RULES_ASKED[view.step]
-
-    def hint(self, view: MafView) -> Message | None:
-        by_chair = view.step in ("victim", "pie_chair", "man", "chair")
-        return says("hint-chair") if by_chair else None
-
-    def shorthand(self, action: Action) -> str | None:
-        """The number of the chair."""
-        assert isinstance(action, MafAction)
-        return str(action.value + 1) if action.do in BY_CHAIR else None
 
     def outlook(self, view: MafView, action: Action) -> list[Message]:
         """A warning before one's own men are hit."""
@@ -316,23 +307,6 @@ class MafTeller:
                     men = self.places(view, own)
                     lines.append(says(f"view-threat-{way}", seat=SeatName(seat), men=men))
         return lines
-
-    def drawing(self, view: MafView) -> list[list[Ink]]:
-        """The table, and below it what cannot be drawn."""
-        colours = [colour.name for colour in self.rules.board.colour]
-        rows = TableDrawing(self.rules, view).rows()
-        for seat, family in enumerate(view.families):
-            rows.append([Ink(self.brief(seat, family), 0, colours[seat], seat == view.seat)])
-        rest = self.pies(view) + self.threats(view) + self.hand(view)
-        return rows + [[Ink(line, 0)] for line in rest]
-
-    def brief(self, seat: int, family: FamilyView) -> Message:
-        """A family without its men, who are drawn."""
-        riches = self.riches(family)
-        if family.out:
-            return says("view-family-out", seat=SeatName(seat), **riches)
-        income = dollars(family.income)
-        return says("draw-family", seat=SeatName(seat), cards=family.cards, income=income, **riches)
 
 
 def is_of(man: ManView | None, seat: int) -> bool:

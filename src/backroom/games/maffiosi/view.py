@@ -1,7 +1,10 @@
+# Interpreted: structs of msgspec gain nothing from the compiler.
 """What a player of Maffiosi may know. Money is in dollars; chairs, cards and sorts of men are
 numbers, chairs from 0."""
 
 import msgspec
+
+from backroom.kernel.view import View
 
 
 class ManView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,10 +48,9 @@ class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pie_right: int | None
 
 
-class MafView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MafView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and no hand."""
 
-    seat: int
     round: int
     turn: int
     first: int

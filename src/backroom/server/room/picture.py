@@ -52,14 +52,12 @@ class Painter:
             return None
         legal = state.legal(seat)
         numbers = sorted({pick for action in legal for pick in action.picks or ()})
-        hint = self.teller.hint(view)
         return Question(
             text=self.worded(self.teller.question(view)),
             rules=list(self.teller.asked_by(view)),
             must=seat in state.owing(),
             legal=self.choices(view, legal),
             items=[Item(number, self.worded(self.teller.item(view, number))) for number in numbers],
-            hint=None if hint is None else self.worded(hint),
         )
 
     def menu(self, seat: int, view: Any) -> list[Choice]:
@@ -72,7 +70,7 @@ class Painter:
                 text=self.worded(self.teller.action(view, action)),
                 picks=action.picks,
                 terms=msgspec.to_builtins(action.terms()),
-                shorthand=self.teller.shorthand(action),
+                shorthand=" ".join(map(str, action.amounts())) or None,
             )
             for action in actions
         ]

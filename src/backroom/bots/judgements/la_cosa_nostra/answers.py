@@ -8,12 +8,11 @@ from backroom.bots.judgements.la_cosa_nostra.jobs import USUAL_LOOT, enabled_by,
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, crew_bonuses, growth_after
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.businesses import in_stack
-from backroom.games.la_cosa_nostra.cash_jobs import cash_target, kind_of_job
 from backroom.games.la_cosa_nostra.harm import harmed_seat
-from backroom.games.la_cosa_nostra.other_jobs import special_price
-from backroom.games.la_cosa_nostra.position import NONE
-from backroom.games.la_cosa_nostra.rolling import successes_of
+from backroom.games.la_cosa_nostra.records import NONE
+from backroom.games.la_cosa_nostra.rolling import job_target, successes_of
 from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC, Aim, Effect
+from backroom.games.la_cosa_nostra.special_jobs import special_price
 from backroom.kernel.bitset import count, first
 
 
@@ -38,7 +37,7 @@ def answer_like(sight: Sight, action: LcnAction) -> float:
     if do is Do.STAKE:
         return stake_like(sight, value)
     if do is Do.TAKE:
-        business: i64 = sight.position.market[value]
+        business: i64 = sight.position.town.market[value]
         return take_like(sight, business)
     if do is Do.SEARCH:
         stack = in_stack(sight.position)
@@ -57,10 +56,10 @@ def answer_like(sight: Sight, action: LcnAction) -> float:
 def reroll_like(sight: Sight, die: i64) -> float:
     """LCN-157: what this die rolled again would bring."""
     position = sight.position
-    target = cash_target(position)
-    if position.dice[die] >= target:
+    target = job_target(position)
+    if position.job.dice[die] >= target:
         return -5.0
-    kind = kind_of_job(position)
+    kind = position.job_kind()
     wins = successes_of(position, target)
     hit = just_one(1, target)
     if wins == 0:
@@ -76,8 +75,8 @@ def rob_like(sight: Sight, man: i64) -> float:
     target = clamped(position, 4 + help_on(position, man))
     strength = position.strength_of(man)
     part = 0.5 * just_one(strength, target) + two_or_more(strength, target)
-    unit = 1.0 + sight.grudges[position.robbed]
-    now = float(position.loot) * part * unit - sight.breach(position.robbed)
+    unit = 1.0 + sight.grudges[position.robbery.robbed]
+    now = float(position.robbery.loot) * part * unit - sight.breach(position.robbery.robbed)
     jobs: i64 = 0
     for other in range(position.seats):
         if other != sight.seat:
@@ -94,9 +93,9 @@ def trap_like(sight: Sight, man: i64) -> float:
     strength = position.strength_of(man)
     one = just_one(strength, target)
     two = two_or_more(strength, target)
-    robbing = position.robber >= 0
-    hit = position.rob_man if robbing else position.man
-    attacker = position.robber if robbing else position.actor
+    robbing = position.robbery.robber >= 0
+    hit = position.robbery.man if robbing else position.job.man
+    attacker = position.robbery.robber if robbing else position.actor
     saved = harm_coming(sight)
     kill = sight.kill_worth(attacker, hit) if attacker >= 0 and hit >= 0 else 0.0
     left: i64 = 0
@@ -110,30 +109,30 @@ def trap_like(sight: Sight, man: i64) -> float:
 def harm_coming(sight: Sight) -> float:
     """What the attack, or the Robbery, that has been rolled would cost this seat."""
     position = sight.position
-    wins = position.wins
+    wins = position.job.wins
     if wins == 0:
         return 0.0
-    if position.robber >= 0:
-        loot = float(position.loot)
+    if position.robbery.robber >= 0:
+        loot = float(position.robbery.loot)
         return loot if wins > 1 else loot * 0.5
-    kind = kind_of_job(position)
+    kind = position.job_kind()
     rules = position.rules
     effect = rules.effect[kind]
     if rules.aim[kind] is Aim.PLAYER:
         money = float(rules.two[kind] if wins > 1 else rules.one[kind])
         return min(money, float(position.cash[sight.seat]))
-    if position.victim_man >= 0:
+    if position.job.victim_man >= 0:
         if wins > 1:
-            return sight.losing_man(position.victim_man)
+            return sight.losing_man(position.job.victim_man)
         return 3.0 if effect is Effect.CAR_BOMB else 0.0
-    if position.victim_business >= 0:
-        whole = sight.holding(sight.seat, position.victim_business, sight.paydays)
+    if position.job.victim_business >= 0:
+        whole = sight.holding(sight.seat, position.job.victim_business, sight.paydays)
         if effect is Effect.PERSUASION:
             return whole * 1.3 if wins > 1 else 0.0
         deadly = effect is Effect.KILL_BUSINESSMAN or effect is Effect.ARSON
         if deadly and wins > 1:
             return whole
-        return sight.holding(sight.seat, position.victim_business, sight.once)
+        return sight.holding(sight.seat, position.job.victim_business, sight.once)
     return 0.0
 
 
@@ -142,18 +141,18 @@ def doc_like(sight: Sight) -> float:
     position = sight.position
     if harmed_seat(position) != sight.seat:
         return -2.0
-    if position.harmed_man >= 0:
-        man = position.harmed_man
-        if position.lethal:
+    if position.harm.man >= 0:
+        man = position.harm.man
+        if position.harm.lethal:
             saved = sight.losing_man(man) - 2.0
             # The killer does not get his trophy.
-            saved += 2.0 * float(position.rules.strength[man]) * sight.grudges[position.harmed_by]
+            saved += 2.0 * float(position.rules.strength[man]) * sight.grudges[position.harm.by]
         else:
             saved = 3.0 if position.has_task(man) else 0.5
     else:
-        business = position.harmed_business
+        business = position.harm.business
         saved = sight.holding(sight.seat, business, sight.once)
-        if position.lethal:
+        if position.harm.lethal:
             saved = sight.holding(sight.seat, business, sight.paydays) - saved
     return saved - kept(sight, EMERGENCY_DOC)
 
@@ -161,8 +160,8 @@ def doc_like(sight: Sight) -> float:
 def stake_like(sight: Sight, stake: i64) -> float:
     """LCN-173: all or nothing."""
     position = sight.position
-    man = position.man
-    target = cash_target(position)
+    man = position.job.man
+    target = job_target(position)
     strength = position.strength_of(man)
     chance = just_one(strength, target) + two_or_more(strength, target)
     return float(stake) * (2.0 * chance - 1.0 - sight.taste.doubt)
@@ -196,7 +195,7 @@ def object_like(sight: Sight) -> float:
     position = sight.position
     taste = sight.taste
     total = 0.0
-    cards: i64 = position.drawn[sight.seat]
+    cards: i64 = position.jobs.drawn[sight.seat]
     job: i64 = 64 * (position.round - 1)
     number = 0.0
     while cards != 0:

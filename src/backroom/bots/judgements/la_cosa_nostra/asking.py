@@ -10,9 +10,10 @@ from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, unmarked
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import LcnDeal
-from backroom.games.la_cosa_nostra.deals import free_slot
+from backroom.games.la_cosa_nostra.deal_checks import free_slot
 from backroom.games.la_cosa_nostra.offer_menu import PRICES
-from backroom.games.la_cosa_nostra.position import NONE, Position
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
 from backroom.games.la_cosa_nostra.terms import Offer, Side
 from backroom.kernel.bitset import first
@@ -24,14 +25,14 @@ MOST_ASKED: Final = 8
 def jobs_in_need(position: Position, seat: i64) -> list[i64]:
     """The kinds of planned Cash Jobs of this seat that lack a business, as long as it may ask."""
     found: list[i64] = []
-    if position.offered[seat] >= MOST_ASKED:
+    if position.trade.offered[seat] >= MOST_ASKED:
         return found
     rules = position.rules
     men = position.men_with_jobs(seat)
     man: i64 = 0
     while men != 0:
         if men & 1:
-            job = rules.job_kind[position.tasks[man]]
+            job = rules.job_kind[position.crew.tasks[man]]
             if rules.effect[job] is Effect.CASH and lacking(position, seat, job) > 0:
                 found.append(job)
         men >>= 1

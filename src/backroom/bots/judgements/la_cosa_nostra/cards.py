@@ -6,9 +6,9 @@ from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.actions import Do
+from backroom.games.la_cosa_nostra.actions import Do, Kind
 from backroom.games.la_cosa_nostra.cash_jobs import can_be_done
-from backroom.games.la_cosa_nostra.influence import knows_job
+from backroom.games.la_cosa_nostra.looking import knows_job
 from backroom.games.la_cosa_nostra.rules import (
     DISTRACTION,
     HENCHMAN,
@@ -21,7 +21,7 @@ from backroom.games.la_cosa_nostra.rules import (
 from backroom.kernel.bitset import has
 
 
-def card_like(sight: Sight, do: Do, value: i64) -> float:
+def card_like(sight: Sight, do: Kind, value: i64) -> float:
     """LCN-99: what an influence card does now, less what it is worth to keep it."""
     if do is Do.HENCHMAN:
         return own_help(sight, value, 0, -1) - kept(sight, HENCHMAN)
@@ -52,9 +52,9 @@ def kept(sight: Sight, card: i64) -> float:
 def own_help(sight: Sight, man: i64, stronger: i64, easier: i64) -> float:
     """How much better one's own gangster does his job; nothing for anybody else's."""
     position = sight.position
-    if not has(position.men[sight.seat], man) or not position.has_job(man):
+    if not has(position.crew.men[sight.seat], man) or not position.has_job(man):
         return -1.0
-    kind = position.rules.job_kind[position.tasks[man]]
+    kind = position.rules.job_kind[position.crew.tasks[man]]
     strength = position.strength_of(man)
     help = help_on(position, man)
     money = max(0.0, float(position.cash[sight.seat]) + 0.7 * receipts(sight))
@@ -72,8 +72,8 @@ def foreign_harm(sight: Sight, man: i64, weaker: i64, harder: i64) -> float:
     strength = position.strength_of(man)
     usual = taste.task[strength] * taste.growth[position.round]
     part = 0.18
-    if knows_job(position, sight.seat, position.tasks[man]):
-        kind = position.rules.job_kind[position.tasks[man]]
+    if knows_job(position, sight.seat, position.crew.tasks[man]):
+        kind = position.rules.job_kind[position.crew.tasks[man]]
         if position.rules.effect[kind] is Effect.CASH:
             if not can_be_done(position, owner, kind):
                 return -0.2

@@ -39,4 +39,4 @@ def clamped(position: Position, target: i64) -> i64:
 
 def help_on(position: Position, man: i64) -> i64:
     """What Henchman and Saboteur on this gangster do to a target."""
-    return ((position.saboteurs >> man) & 1) - ((position.henchmen >> man) & 1)
+    return ((position.crew.saboteurs >> man) & 1) - ((position.crew.henchmen >> man) & 1)

@@ -20,7 +20,7 @@ from backroom.bots.judgements.la_cosa_nostra.trust import (
     word_worth,
 )
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.deals import find_offer
+from backroom.games.la_cosa_nostra.deal_checks import find_offer
 from backroom.games.la_cosa_nostra.terms import Offer, OpenOffer, PromiseKind, Side
 from backroom.kernel.actions import Action
 
@@ -98,7 +98,7 @@ def saying_like(sight: Sight, action: LcnDeal) -> float:
     worth = deal_worth(sight, said.partner, said.gives, said.gets, True)
     if worth <= sight.taste.deal_margin or not is_welcome(sight, said):
         return NEVER
-    return SURE * worth - SAID * float(sight.position.offered[sight.seat])
+    return SURE * worth - SAID * float(sight.position.trade.offered[sight.seat])
 
 
 def is_good_enough(sight: Sight, slot: i64) -> bool:
@@ -111,7 +111,7 @@ def is_welcome(sight: Sight, offer: Offer) -> bool:
     in this round, the surer that interest must be."""
     his = Sight(sight.position, sight.taste, offer.partner)
     worth = deal_worth(his, sight.seat, offer.gets, offer.gives, False)
-    said = float(sight.position.offered[sight.seat])
+    said = float(sight.position.trade.offered[sight.seat])
     if len(offer.gets.permits) == 0:
         said *= IDLE
     return worth > TALK * (1.0 + said)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.chances import clamped, just_one, two_or_more
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.position import NONE, Stage
+from backroom.games.la_cosa_nostra.position import Stage
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
 from backroom.kernel.bitset import count
 
@@ -47,7 +48,7 @@ def hit_at(
             found.target = target
         return
     if aim is Aim.GANGSTER:
-        there: i64 = position.men[target] & ~position.men_off
+        there: i64 = position.crew.men[target] & ~position.crew.off
     elif aim is Aim.BUSINESSMAN:
         there = position.active(target) & ~rules.companies
     else:

@@ -10,8 +10,9 @@ from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.knowledge import knowers_of
-from backroom.games.la_cosa_nostra.position import Position, Step
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import DECK
 from backroom.kernel.bitset import just
 
@@ -32,24 +33,24 @@ def plan_again(position: Position, taste: Taste, seat: i64) -> None:
 
 def is_shown(position: Position, man: i64) -> bool:
     """Has anybody looked at the job of this gangster, or is it at work?"""
-    if position.man == man and (position.step is Step.ANNOUNCED or position.job >= 0):
+    if position.job.man == man and (position.step is ANNOUNCED or position.job.card >= 0):
         return True
-    task: i64 = position.tasks[man]
+    task: i64 = position.crew.tasks[man]
     return knowers_of(position, task // DECK, task % DECK) != 0
 
 
 def take_better_job(sight: Sight, man: i64) -> None:
     """The best job of the same deck, of those in hand and the one he has."""
     position = sight.position
-    round = position.tasks[man] // DECK
-    jobs: i64 = position.hands[4 * sight.seat + round]
+    round = position.crew.tasks[man] // DECK
+    jobs: i64 = position.jobs.hands[4 * sight.seat + round]
     if jobs == 0:
         return
     kinds = position.rules.job_kind
     money = float(position.cash[sight.seat])
     strength = position.strength_of(man)
     help = help_on(position, man)
-    own: i64 = position.tasks[man]
+    own: i64 = position.crew.tasks[man]
     best = own
     most = job_worth(sight, kinds[own], man, strength, help, money)
     job: i64 = DECK * round
@@ -62,6 +63,6 @@ def take_better_job(sight: Sight, man: i64) -> None:
         jobs >>= 1
         job += 1
     if best != own:
-        position.tasks[man] = best
-        hand = position.hands[4 * sight.seat + round] & ~just(best % DECK)
-        position.hands[4 * sight.seat + round] = hand | just(own % DECK)
+        position.crew.tasks[man] = best
+        hand = position.jobs.hands[4 * sight.seat + round] & ~just(best % DECK)
+        position.jobs.hands[4 * sight.seat + round] = hand | just(own % DECK)

@@ -17,10 +17,9 @@ from backroom.bots.judgements.la_cosa_nostra.needs import (
     own_jobs,
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.businesses import in_stack
 from backroom.games.la_cosa_nostra.cash_jobs import can_be_done, idle_cops
-from backroom.games.la_cosa_nostra.position import NONE
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE, Aim, Effect
 from backroom.kernel.bitset import first, just
 
@@ -126,8 +125,8 @@ def offer_worth(sight: Sight, kind: i64, one: float, two: float, money: float) -
     best_one = 0.0
     best_two = 0.0
     cards: i64 = 0
-    for slot in range(len(position.market)):
-        card: i64 = position.market[slot]
+    for slot in range(len(position.town.market)):
+        card: i64 = position.town.market[slot]
         if card >= 0:
             cards |= just(card)
     if not half:
@@ -139,7 +138,7 @@ def offer_worth(sight: Sight, kind: i64, one: float, two: float, money: float) -
     business: i64 = 0
     while cards != 0:
         if cards & 1:
-            price = float(price_of(position, business))
+            price = float(position.price_of(business))
             worth = sight.acquiring(business, NONE, sight.paydays)
             less = price / 2.0 if half else price - float(rules.two[kind])
             if less <= money and worth - less * sight.rate > best_two:
@@ -158,9 +157,9 @@ def offer_worth(sight: Sight, kind: i64, one: float, two: float, money: float) -
 def task_worth(sight: Sight, man: i64, money: float) -> float:
     """What the task on this gangster of ours brings if he acts now with so much money at hand."""
     position = sight.position
-    task: i64 = position.tasks[man]
+    task: i64 = position.crew.tasks[man]
     if task >= PURCHASE:
-        price = float(price_of(position, task - PURCHASE))
+        price = float(position.price_of(task - PURCHASE))
         if price > money:
             return 0.0
         return purchase_worth(sight, task - PURCHASE)
@@ -172,7 +171,7 @@ def task_worth(sight: Sight, man: i64, money: float) -> float:
 
 def purchase_worth(sight: Sight, business: i64) -> float:
     """What it brings beyond its price."""
-    price = float(price_of(sight.position, business))
+    price = float(sight.position.price_of(business))
     worth = sight.acquiring(business, NONE, sight.paydays) - price * sight.rate
     return worth + enabled_by(sight, business)
 

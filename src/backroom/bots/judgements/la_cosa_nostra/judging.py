@@ -27,17 +27,23 @@ from backroom.bots.judgements.la_cosa_nostra.turns import (
     turn_likes,
     victim_likes,
 )
+from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED, SCHEMERS, TURN
 from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.attacks import VICTIM
 from backroom.games.la_cosa_nostra.ending import wealth
-from backroom.games.la_cosa_nostra.position import Position, Step
+from backroom.games.la_cosa_nostra.looking import LOOK
+from backroom.games.la_cosa_nostra.payday import HAND_LIMIT
+from backroom.games.la_cosa_nostra.planning import PLAN, PLANNING_GAP, TASK
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import LcnRules
+from backroom.games.la_cosa_nostra.step import Step
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
-JUDGED: Final = (Step.PLAN, Step.GAP, Step.PEEK, Step.DROP)
+JUDGED: Final[tuple[Step, ...]] = (PLAN, PLANNING_GAP, SCHEMERS, LOOK, HAND_LIMIT)
 """Steps in which even a searching bot goes by its judgement alone, unless it is about a deal: whom
 to plan first and when to scheme matters little, and what a kept card is worth shows only later."""
 
@@ -61,7 +67,7 @@ class LcnJudgement(Judgement):
             return [0.0]
         sight = Sight(state, self.taste, seat)
         likes = self.asked_likes(sight, actions)
-        if len(state.offers) > 0 or isinstance(actions[-1], LcnDeal):
+        if len(state.trade.offers) > 0 or isinstance(actions[-1], LcnDeal):
             judge_deals(sight, actions, likes)
         return likes
 
@@ -70,17 +76,17 @@ class LcnJudgement(Judgement):
         step = position.step
         if not holds(position.pending, sight.seat):
             return [NEVER for _ in actions]
-        if step is Step.PLAN:
+        if step is PLAN:
             return plan_likes(sight, actions)
-        if step is Step.TASK:
+        if step is TASK:
             return task_likes(sight, actions)
-        if step is Step.TURN:
+        if step is TURN:
             return turn_likes(sight, actions)
-        if step is Step.GAP or step is Step.LAST_CALL:
+        if step.is_between_turns():
             return gap_likes(sight, actions)
-        if step is Step.ANNOUNCED:
+        if step is ANNOUNCED:
             return announced_likes(sight, actions)
-        if step is Step.VICTIM:
+        if step is VICTIM:
             return victim_likes(sight, actions)
         return [
             answer_like(sight, action) if isinstance(action, LcnAction) else -1.0
@@ -119,7 +125,7 @@ class LcnJudgement(Judgement):
     def offer(self, world: State, seat: i64) -> Action | None:
         """A marker that a job lacks is asked for when it is one's turn."""
         assert isinstance(world, Position)
-        if world.step is not Step.TURN or world.actor != seat:
+        if world.step is not TURN or world.actor != seat:
             return None
         jobs = jobs_in_need(world, seat)
         if len(jobs) == 0:
@@ -157,11 +163,11 @@ class LcnJudgement(Judgement):
         """As a normal bot would: what it likes best. Whom it plans first matters little, and takes
         long to find out: so the strongest, with the best task for him."""
         assert isinstance(state, Position)
-        if state.step is Step.DROP:
+        if state.step is HAND_LIMIT:
             return 0  # what is left in hand is no part of what the round is worth
-        if state.step is Step.TASK and len(state.offers) == 0:
+        if state.step is TASK and len(state.trade.offers) == 0:
             return quick_task(Sight(state, self.taste, seat), actions)
-        if state.step is Step.PLAN:
+        if state.step is PLAN:
             place = strongest_idle(state, actions)
             if place >= 0:
                 return place

@@ -27,7 +27,7 @@ def prospects(position: Position, taste: Taste, seat: i64) -> float:
     round = position.round
     total = taste.lead_cash[round] * float(position.cash[seat])
     total += taste.lead_laundered[round] * float(position.laundered[seat])
-    total += taste.lead_business[round] * float(count(position.owned[seat]))
+    total += taste.lead_business[round] * float(count(position.town.owned[seat]))
     total += taste.lead_kind[round] * float(kinds_of(position, seat))
     total += taste.lead_crew[round] * part_of_bonus(position, seat)
     return total + taste.lead_power * float(power_bonus(position, seat))
@@ -37,17 +37,17 @@ def kinds_of(position: Position, seat: i64) -> i64:
     """How many kinds of businesses this seat has."""
     total: i64 = 0
     for cards in position.rules.of_kind:
-        if position.owned[seat] & cards != 0:
+        if position.town.owned[seat] & cards != 0:
             total += 1
     return total
 
 
 def part_of_bonus(position: Position, seat: i64) -> float:
     """LCN-150: the bonus for the most gangsters, as it would be divided now."""
-    crew = count(position.men[seat])
+    crew = count(position.crew.men[seat])
     equals = 0.0
     for other in range(position.seats):
-        his = count(position.men[other])
+        his = count(position.crew.men[other])
         if his > crew:
             return 0.0
         if his == crew:

@@ -4,14 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED, TURN
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.position import Position, Step
+from backroom.games.la_cosa_nostra.attacks import SHOOT_BACK, VICTIM
+from backroom.games.la_cosa_nostra.cash_jobs import MARKERS
+from backroom.games.la_cosa_nostra.payday import HAND_LIMIT, RECRUITS
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.robbery import ROBBERS
+from backroom.games.la_cosa_nostra.special_jobs import STAKE
+from backroom.games.la_cosa_nostra.trap import TRAPS
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count
 
-BEFORE_THE_ROLL: Final = (Step.TURN, Step.ANNOUNCED, Step.VICTIM, Step.MARKERS, Step.STAKE)
-AFTER_IT: Final = (Step.ROBBERY, Step.TRAP, Step.SHOOT_BACK)
-PAYDAY: Final = (Step.RECRUIT, Step.DROP)
+BEFORE_THE_ROLL: Final = (TURN, ANNOUNCED, VICTIM, MARKERS, STAKE)
+AFTER_IT: Final = (ROBBERS, TRAPS, SHOOT_BACK)
+PAYDAY: Final = (RECRUITS, HAND_LIMIT)
 CARDS: Final = 14
 DRAWS: Final = 15
 """The moments in which a business comes to the market, and in which the next round is dealt."""
@@ -26,17 +33,17 @@ def luck_of(position: Position, action: Action) -> i64:
         return -1
     step = position.step
     moment: i64 = 0
-    man: i64 = position.man
+    man: i64 = position.job.man
     if step in BEFORE_THE_ROLL:
-        if step is Step.TURN:
+        if step is TURN:
             if action.do is not Do.EXECUTE:
                 return -1
             man = action.value
     elif step in AFTER_IT:
         moment = 1 + AFTER_IT.index(step)
-        if position.robber >= 0:
+        if position.robbery.robber >= 0:
             moment += len(AFTER_IT)
-            man = position.rob_man
+            man = position.robbery.man
     elif step in PAYDAY:
         moment = DRAWS
         man = 0
@@ -53,6 +60,6 @@ def luck_of(position: Position, action: Action) -> i64:
 def cards_left(position: Position) -> i64:
     """In the stack of businesses: the next one comes from it."""
     total: i64 = 0
-    for block in position.stack:
+    for block in position.town.stack:
         total += count(block)
     return total

@@ -20,7 +20,7 @@ def marker_worth(sight: Sight, kind: i64) -> float:
     man: i64 = 0
     while men != 0:
         if men & 1:
-            job = rules.job_kind[position.tasks[man]]
+            job = rules.job_kind[position.crew.tasks[man]]
             if rules.effect[job] is Effect.CASH and rules.needs[job][kind] > 0:
                 strength = position.strength_of(man)
                 pay = cash_worth(sight, job, strength, help_on(position, man))
@@ -30,7 +30,7 @@ def marker_worth(sight: Sight, kind: i64) -> float:
     later = hand_chance(sight)
     if later > 0.0:
         for round in range(4):
-            jobs: i64 = position.hands[4 * seat + round]
+            jobs: i64 = position.jobs.hands[4 * seat + round]
             place: i64 = 64 * round
             while jobs != 0:
                 if jobs & 1:

@@ -6,7 +6,6 @@ from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import cash_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import own_jobs
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.cash_jobs import can_be_done
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Effect
@@ -15,11 +14,11 @@ from backroom.games.la_cosa_nostra.rules import PURCHASE, Effect
 def committed(position: Position, seat: i64) -> float:
     """What the planned purchases of this seat will cost."""
     total: i64 = 0
-    men: i64 = position.men[seat] & position.buying
+    men: i64 = position.crew.men[seat] & position.crew.buying
     man: i64 = 0
     while men != 0:
         if men & 1:
-            total += price_of(position, position.tasks[man] - PURCHASE)
+            total += position.price_of(position.crew.tasks[man] - PURCHASE)
         men >>= 1
         man += 1
     return float(total)
@@ -33,7 +32,7 @@ def receipts(sight: Sight) -> float:
     man: i64 = 0
     while men != 0:
         if men & 1:
-            kind = position.rules.job_kind[position.tasks[man]]
+            kind = position.rules.job_kind[position.crew.tasks[man]]
             if position.rules.effect[kind] is Effect.CASH:
                 if can_be_done(position, sight.seat, kind):
                     total += cash_worth(

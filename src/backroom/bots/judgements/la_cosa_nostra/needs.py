@@ -12,7 +12,7 @@ def own_jobs(position: Position, seat: i64) -> list[i64]:
     rules = position.rules
     found: list[i64] = []
     for round in range(4):
-        jobs: i64 = position.hands[4 * seat + round]
+        jobs: i64 = position.jobs.hands[4 * seat + round]
         job: i64 = 64 * round
         while jobs != 0:
             if jobs & 1:
@@ -23,7 +23,7 @@ def own_jobs(position: Position, seat: i64) -> list[i64]:
     man: i64 = 0
     while men != 0:
         if men & 1:
-            found.append(rules.job_kind[position.tasks[man]])
+            found.append(rules.job_kind[position.crew.tasks[man]])
         men >>= 1
         man += 1
     return found
@@ -62,11 +62,11 @@ def lendable(position: Position, seat: i64, kind: i64) -> i64:
 def about_to_buy(position: Position, seat: i64, kind: i64) -> i64:
     """How many businesses of this kind lie on this seat's gangsters as purchases."""
     total: i64 = 0
-    men: i64 = position.men[seat] & position.buying
+    men: i64 = position.crew.men[seat] & position.crew.buying
     man: i64 = 0
     while men != 0:
         if men & 1:
-            business: i64 = position.tasks[man] - PURCHASE
+            business: i64 = position.crew.tasks[man] - PURCHASE
             if position.rules.business_kind[business] == kind:
                 total += 1
         men >>= 1

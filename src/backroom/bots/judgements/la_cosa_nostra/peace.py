@@ -6,14 +6,15 @@ from backroom.bots.judgement import softened
 from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.hits import best_hit, hit_on
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scale_of
-from backroom.games.la_cosa_nostra.position import Position, Stage, Step
+from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
+from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
 from backroom.games.la_cosa_nostra.terms import PromiseKind
 from backroom.kernel.bitset import count
 
 
 def has_promised_peace(position: Position, by: i64, to: i64) -> bool:
-    for made in position.promises:
+    for made in position.trade.promises:
         if made.status == "open" and made.by == by and made.to == to:
             if made.promise.kind is PromiseKind.NO_ATTACK:
                 return True
@@ -24,10 +25,10 @@ def threat_of(sight: Sight, attacker: i64, victim: i64) -> float:
     """What this player's attacks may cost that one in this round, by what lies open."""
     position = sight.position
     usual = sight.taste.threat * float(position.round)
-    if position.step is Step.ANNOUNCED and position.actor == attacker:
-        return 3.0 * usual if position.target == victim else 0.3 * usual
+    if position.step is ANNOUNCED and position.actor == attacker:
+        return 3.0 * usual if position.job.target == victim else 0.3 * usual
     if position.stage is Stage.PLANNING:
-        hidden = count(position.men[attacker])
+        hidden = count(position.crew.men[attacker])
     else:
         hidden = count(position.men_with_jobs(attacker))
     return usual * min(1.0, 0.3 * float(hidden)) * lure(sight, attacker, victim)
@@ -59,14 +60,14 @@ def peace_cost(sight: Sight, giver: i64, taker: i64, own: bool) -> float:
     man: i64 = 0
     while men != 0:
         if men & 1:
-            kind = rules.job_kind[position.tasks[man]]
+            kind = rules.job_kind[position.crew.tasks[man]]
             if rules.aim[kind] is not Aim.NOTHING:
                 strength = position.strength_of(man)
                 help = help_on(position, man)
                 best = best_hit(sight, kind, man, strength, help)
                 if best.target == taker:
                     total += max(0.0, best.worth - second_best(sight, kind, man, taker))
-                if position.step is Step.ANNOUNCED and position.target == taker:
+                if position.step is ANNOUNCED and position.job.target == taker:
                     total += 0.5
             elif rules.effect[kind] is Effect.ROBBERY:
                 total += 0.5

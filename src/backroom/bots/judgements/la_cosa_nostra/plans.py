@@ -12,9 +12,9 @@ from backroom.bots.judgements.la_cosa_nostra.money import (
     receipts_from_hand,
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.position import NONE, Position
+from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import DECK
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count
@@ -31,7 +31,7 @@ class Sheet:
         seat = sight.seat
         self.kinds: list[i64] = []
         for round in range(4):
-            jobs: i64 = position.hands[4 * seat + round]
+            jobs: i64 = position.jobs.hands[4 * seat + round]
             job: i64 = DECK * round
             while jobs != 0:
                 if jobs & 1:
@@ -39,8 +39,8 @@ class Sheet:
                 jobs >>= 1
                 job += 1
         self.slots: list[i64] = []
-        for slot in range(len(position.market)):
-            if position.market[slot] >= 0:
+        for slot in range(len(position.town.market)):
+            if position.town.market[slot] >= 0:
                 self.slots.append(slot)
         self.columns: i64 = len(self.kinds) + len(self.slots)
         spent = committed(position, seat)
@@ -51,8 +51,8 @@ class Sheet:
         money = max(0.0, sure + 0.7 * (planned + more))
         shop: list[float] = []
         for each in self.slots:
-            business: i64 = position.market[each]
-            price = float(price_of(position, business))
+            business: i64 = position.town.market[each]
+            price = float(position.price_of(business))
             chance = affordable(price, sure, planned + more)
             worth = purchase_worth(sight, business)
             shop.append(worth * chance if worth > 0.0 else worth)
@@ -159,7 +159,7 @@ def quick_task(sight: Sight, actions: tuple[Action, ...]) -> i64:
     """The place of the task that brings most on the gangster who is to get one, whatever the others
     could do with it: the strongest comes first, so it is seldom wrong."""
     position = sight.position
-    man = position.man
+    man = position.picked
     strength = position.strength_of(man)
     help = help_on(position, man)
     sure = float(position.cash[sight.seat]) - committed(position, sight.seat)
@@ -173,10 +173,10 @@ def quick_task(sight: Sight, actions: tuple[Action, ...]) -> i64:
             if action.do is Do.JOB:
                 like = job_worth(sight, action.value, man, strength, help, money)
             elif action.do is Do.BUY:
-                business: i64 = position.market[action.value]
+                business: i64 = position.town.market[action.value]
                 like = purchase_worth(sight, business)
                 if like > 0.0:
-                    like *= affordable(float(price_of(position, business)), sure, hoped)
+                    like *= affordable(float(position.price_of(business)), sure, hoped)
             else:
                 continue
             if like > most:
@@ -188,7 +188,7 @@ def quick_task(sight: Sight, actions: tuple[Action, ...]) -> i64:
 def task_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     """LCN-39, LCN-40: what each task brings, less what it would bring on another gangster."""
     position = sight.position
-    man = position.man
+    man = position.picked
     sheet = Sheet(sight, position.idle_men(sight.seat))
     row: i64 = 0
     while sheet.men[row] != man:

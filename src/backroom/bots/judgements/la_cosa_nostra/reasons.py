@@ -11,10 +11,10 @@ from backroom.bots.judgements.la_cosa_nostra.needs import lacking
 from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
-from backroom.games.la_cosa_nostra.action_phase import price_of
-from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.deals import find_offer
-from backroom.games.la_cosa_nostra.position import NONE, Step
+from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.deal_checks import find_offer
+from backroom.games.la_cosa_nostra.payday import RECRUITS
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Aim, Effect
 from backroom.games.la_cosa_nostra.terms import Offer, PromiseKind
 from backroom.kernel.actions import Action
@@ -72,11 +72,11 @@ def reason_of(sight: Sight, action: Action) -> Message:
     if do is Do.PICK:
         return pick_reason(sight, value)
     if do is Do.JOB:
-        return job_reason(sight, position.man, value)
+        return job_reason(sight, position.picked, value)
     if do is Do.BUY:
-        return purchase_reason(sight, position.market[value])
+        return purchase_reason(sight, position.town.market[value])
     if do is Do.EXECUTE:
-        task: i64 = position.tasks[value]
+        task: i64 = position.crew.tasks[value]
         if task >= PURCHASE:
             return purchase_reason(sight, task - PURCHASE)
         return job_reason(sight, value, position.rules.job_kind[task])
@@ -85,7 +85,7 @@ def reason_of(sight: Sight, action: Action) -> Message:
     return other_reason(sight, do, value)
 
 
-def other_reason(sight: Sight, do: Do, value: i64) -> Message:
+def other_reason(sight: Sight, do: Kind, value: i64) -> Message:
     position = sight.position
     if do is Do.TARGET:
         rank = "target-leader" if sight.grudges[value] >= max(sight.grudges) else "target"
@@ -93,13 +93,13 @@ def other_reason(sight: Sight, do: Do, value: i64) -> Message:
     if do is Do.VICTIM_MAN:
         return said("victim-man", {"man": CardName("man", value)})
     if do is Do.VICTIM_BUSINESS:
-        lost = sight.holding(position.target, value, sight.paydays)
+        lost = sight.holding(position.job.target, value, sight.paydays)
         return said(
             "victim-business",
             {"business": CardName("business", value), "money": dollars(lost)},
         )
     if do is Do.ROB:
-        return said("rob", {"money": dollars(float(position.loot))})
+        return said("rob", {"money": dollars(float(position.robbery.loot))})
     if do is Do.DOC:
         return said("doc", {})
     if do is Do.LAUNDER:
@@ -110,7 +110,7 @@ def other_reason(sight: Sight, do: Do, value: i64) -> Message:
         return said("take", {})
     if do is Do.RECRUIT:
         return said("recruit", {"man": CardName("man", value)})
-    if position.step is Step.RECRUIT:
+    if position.step is RECRUITS:
         return said("no-recruit", {})
     return said("pass", {})
 
@@ -126,7 +126,7 @@ def pick_reason(sight: Sight, man: i64) -> Message:
             best = column
     facts: dict[str, object] = {"man": CardName("man", man)}
     if best >= len(sheet.kinds):
-        business: int = position.market[sheet.slots[best - len(sheet.kinds)]]
+        business: int = position.town.market[sheet.slots[best - len(sheet.kinds)]]
         return said("pick-purchase", {**facts, "business": CardName("business", business)})
     if best < 0:
         return said("pass", {})
@@ -172,7 +172,7 @@ def purchase_reason(sight: Sight, business: int) -> Message:
     if purchase_worth(sight, business) <= 0.0:
         return said("job-nothing", {})
     income = sight.acquiring(business, NONE, sight.paydays)
-    price = float(price_of(sight.position, business))
+    price = float(sight.position.price_of(business))
     name = "buy-cheap" if income > price else "buy-for-job"
     return said(
         name,

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import softened
 from backroom.bots.judgements.la_cosa_nostra.taste import Taste
-from backroom.games.la_cosa_nostra.businesses import income
 from backroom.games.la_cosa_nostra.ending import power_bonus
+from backroom.games.la_cosa_nostra.money import income
 from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
 from backroom.games.la_cosa_nostra.terms import PromiseKind
 from backroom.kernel.bitset import count, has, just
@@ -78,7 +78,7 @@ class Sight:
         kind = rules.business_kind[business]
         money = float(rules.business_income[kind])
         monopoly = rules.monopoly_of[kind]
-        if monopoly >= 0 and position.monopolies[monopoly] == owner:
+        if monopoly >= 0 and position.town.monopolies[monopoly] == owner:
             have = count(position.active_of_kind(owner, kind)) - 1
             total = self.active_in_all(kind) - 1
             if have < rules.monopoly_least or 2 * have <= total:
@@ -103,7 +103,7 @@ class Sight:
         monopoly = rules.monopoly_of[kind]
         have = count(position.active_of_kind(self.seat, kind))
         if monopoly >= 0:
-            holder: i64 = position.monopolies[monopoly]
+            holder: i64 = position.town.monopolies[monopoly]
             total = self.active_in_all(kind) + (1 if loser < 0 else 0)
             pays = float(rules.monopoly_pays) * times
             if holder != self.seat and have + 1 >= rules.monopoly_least and 2 * (have + 1) > total:
@@ -135,7 +135,7 @@ class Sight:
         if len(self.bereft) == 0:
             self.bereft = [self.one_less(other) for other in range(position.seats)]
         money += self.bereft[owner]
-        kills = count(position.trophies[self.seat])
+        kills = count(position.crew.trophies[self.seat])
         before = float(power_bonus(position, self.seat))
         strength = float(rules.strength[man])
         if kills > 0:
@@ -164,8 +164,8 @@ class Sight:
 def bound_to(position: Position, seat: i64) -> i64:
     """The seats to whom this one has an open promise of peace."""
     found: i64 = 0
-    if len(position.promises) > 0:
-        for made in position.promises:
+    if len(position.trade.promises) > 0:
+        for made in position.trade.promises:
             if made.by == seat and made.status == "open":
                 if made.promise.kind is PromiseKind.NO_ATTACK:
                     found |= just(made.to)
@@ -202,10 +202,10 @@ def fortune(position: Position, taste: Taste, seat: i64) -> float:
     later = growth_after(position, taste)
     busy: i64 = 0
     if position.stage is Stage.PLANNING or position.stage is Stage.DRAW:
-        busy = position.men[seat]
+        busy = position.crew.men[seat]
     elif position.stage is Stage.ACTION:
         busy = position.men_with_tasks(seat)
-    men: i64 = position.men[seat]
+    men: i64 = position.crew.men[seat]
     now = taste.growth[position.round]
     man: i64 = 0
     while men != 0:
@@ -227,7 +227,7 @@ def crew_bonuses(position: Position, taste: Taste, loser: i64, winner: i64) -> l
     crews: list[i64] = []
     most: i64 = 0
     for seat in range(position.seats):
-        crew = count(position.men[seat])
+        crew = count(position.crew.men[seat])
         if seat == loser:
             crew -= 1
         if seat == winner:
@@ -281,8 +281,8 @@ def grudges_of(position: Position, taste: Taste, seat: i64, fortunes: list[float
 
 def scores_to_settle(position: Position, seat: i64, other: i64) -> float:
     """What all have seen that player do to this one: men of his family killed, words broken."""
-    total = float(count(position.trophies[other] & family_men(position.family[seat])))
-    for made in position.promises:
+    total = float(count(position.crew.trophies[other] & family_men(position.family[seat])))
+    for made in position.trade.promises:
         if made.by == other and made.to == seat and made.status == "broken":
             total += 1.0
     return total

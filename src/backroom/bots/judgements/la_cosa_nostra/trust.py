@@ -8,8 +8,8 @@ from backroom.bots.judgements.la_cosa_nostra.jobs import purchase_worth
 from backroom.bots.judgements.la_cosa_nostra.money import committed, receipts
 from backroom.bots.judgements.la_cosa_nostra.peace import has_promised_peace, threat_of
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.action_phase import price_of
-from backroom.games.la_cosa_nostra.position import Position, Stage, Step
+from backroom.games.la_cosa_nostra.action_phase import TURN
+from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.promises import BROKEN, KEPT
 from backroom.games.la_cosa_nostra.rules import PURCHASE
 from backroom.games.la_cosa_nostra.terms import Promise, PromiseKind
@@ -34,7 +34,7 @@ def broken_words(position: Position, seat: i64) -> i64:
 def words_of(position: Position, seat: i64, status: str) -> i64:
     """How many promises of this player have come to this."""
     total: i64 = 0
-    for made in position.promises:
+    for made in position.trade.promises:
         if made.by == seat and made.status == status:
             total += 1
     return total
@@ -86,16 +86,16 @@ def paying_like(sight: Sight, amount: i64) -> float:
 def saved_purchase(sight: Sight, money: i64) -> float:
     """T9: what so many thousands in hand add, if a planned purchase cannot be paid without."""
     position = sight.position
-    if position.step is not Step.TURN:
+    if position.step is not TURN:
         return 0.0
     cash: i64 = position.cash[sight.seat]
     best = 0.0
-    men: i64 = position.men[sight.seat] & position.buying
+    men: i64 = position.crew.men[sight.seat] & position.crew.buying
     man: i64 = 0
     while men != 0:
         if men & 1:
-            business: i64 = position.tasks[man] - PURCHASE
-            price = price_of(position, business)
+            business: i64 = position.crew.tasks[man] - PURCHASE
+            price = position.price_of(business)
             if cash < price <= cash + money and float(price - cash) > receipts(sight):
                 best = max(best, purchase_worth(sight, business))
         men >>= 1

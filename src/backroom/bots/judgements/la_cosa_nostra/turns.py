@@ -8,22 +8,16 @@ from backroom.bots.judgements.la_cosa_nostra.hits import business_hit, hit_on, m
 from backroom.bots.judgements.la_cosa_nostra.jobs import task_worth
 from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.action_phase import price_of
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.cash_jobs import kind_of_job
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER, Effect
 from backroom.kernel.actions import Action
-from backroom.kernel.bitset import count
+from backroom.kernel.bitset import count, has
 
 
 def is_response(position: Position, man: i64) -> bool:
     """LCN-140: does a Robbery or a Trap lie on this gangster?"""
-    task: i64 = position.tasks[man]
-    if task >= PURCHASE:
-        return False
-    effect = position.effect_on(man)
-    return effect is Effect.ROBBERY or effect is Effect.TRAP
+    return has(position.crew.robbing | position.crew.trapping, man)
 
 
 def later_worth(sight: Sight, man: i64) -> float:
@@ -34,8 +28,8 @@ def later_worth(sight: Sight, man: i64) -> float:
     worth = task_worth(sight, man, money)
     if worth <= 0.0:
         return 0.0
-    task: i64 = position.tasks[man]
-    if task >= PURCHASE and float(price_of(position, task - PURCHASE)) > position.cash[sight.seat]:
+    task: i64 = position.crew.tasks[man]
+    if task >= PURCHASE and float(position.price_of(task - PURCHASE)) > position.cash[sight.seat]:
         return worth * 0.7
     return worth
 
@@ -69,9 +63,9 @@ def execute_like(sight: Sight, man: i64, cash: float, haste: float) -> float:
     position = sight.position
     now = task_worth(sight, man, cash)
     later = later_worth(sight, man)
-    task: i64 = position.tasks[man]
+    task: i64 = position.crew.tasks[man]
     if task < PURCHASE:
-        effect = position.effect_on(man)
+        effect = position.rules.effect[position.rules.job_kind[task]]
         if effect is Effect.THEFT or effect is Effect.PROPERTY_DAMAGE:
             haste = 2.0 * haste  # he may have spent it by then
         elif effect is Effect.CASH and now > 0.0:
@@ -129,20 +123,20 @@ def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
 def announced_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     """LCN-70: the target; once he is named, the reveal."""
     position = sight.position
-    man = position.man
-    kind = position.rules.job_kind[position.tasks[man]]
+    man = position.job.man
+    kind = position.rules.job_kind[position.crew.tasks[man]]
     strength = position.strength_of(man)
     help = help_on(position, man)
     now = 0.0
-    if position.target >= 0:
-        now = hit_on(sight, kind, man, strength, help, position.target)
+    if position.job.target >= 0:
+        now = hit_on(sight, kind, man, strength, help, position.job.target)
     likes: list[float] = []
     for action in actions:
         like = -1.0
         if isinstance(action, LcnAction):
             if action.do is Do.TARGET:
                 like = hit_on(sight, kind, man, strength, help, action.value)
-                if position.target >= 0:
+                if position.job.target >= 0:
                     like -= 0.3  # enough said
             elif action.do is Do.REVEAL:
                 like = now
@@ -155,11 +149,11 @@ def announced_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
 def victim_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     """LCN-72: the card to be hit."""
     position = sight.position
-    kind = kind_of_job(position)
-    man = position.man
+    kind = position.job_kind()
+    man = position.job.man
     strength = position.strength_of(man)
     help = help_on(position, man)
-    target = position.target
+    target = position.job.target
     likes: list[float] = []
     for action in actions:
         like = -1.0

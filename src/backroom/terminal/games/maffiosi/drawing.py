@@ -3,7 +3,8 @@
 from backroom.games.maffiosi.chairs import CHAIRS
 from backroom.games.maffiosi.rules import MEN, MafRules
 from backroom.games.maffiosi.view import MafView
-from backroom.kernel.messages import Ink, Message
+from backroom.kernel.messages import Message
+from backroom.terminal.screens import Ink
 
 COLUMN = 5
 ROOM_AT_ENDS = 9

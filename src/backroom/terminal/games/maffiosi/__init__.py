@@ -1,0 +1,47 @@
+"""Maffiosi in a terminal: the table is drawn, and a chair is typed by its number."""
+
+from backroom.games.maffiosi.actions import MafAction
+from backroom.games.maffiosi.rules import MafRules
+from backroom.games.maffiosi.telling import BY_CHAIR, MafTeller, dollars, says
+from backroom.games.maffiosi.view import FamilyView, MafView
+from backroom.kernel.actions import Action
+from backroom.kernel.messages import Message, SeatName
+from backroom.terminal.games.maffiosi.drawing import TableDrawing
+from backroom.terminal.screens import Ink
+
+
+class MafScreen:
+    def __init__(self, rules: MafRules) -> None:
+        self.rules = rules
+        self.teller = MafTeller(rules)
+
+    def hint(self, view: MafView) -> Message | None:
+        by_chair = view.step in ("victim", "pie_chair", "man", "chair")
+        return says("hint-chair") if by_chair else None
+
+    def shorthand(self, action: Action) -> str | None:
+        """The number of the chair."""
+        assert isinstance(action, MafAction)
+        return str(action.value + 1) if action.do in BY_CHAIR else None
+
+    def drawing(self, view: MafView) -> list[list[Ink]]:
+        """The table, and below it what cannot be drawn."""
+        colours = [colour.name for colour in self.rules.board.colour]
+        rows = TableDrawing(self.rules, view).rows()
+        for seat, family in enumerate(view.families):
+            rows.append([Ink(self.brief(seat, family), 0, colours[seat], seat == view.seat)])
+        teller = self.teller
+        rest = teller.pies(view) + teller.threats(view) + teller.hand(view)
+        return rows + [[Ink(line, 0)] for line in rest]
+
+    def brief(self, seat: int, family: FamilyView) -> Message:
+        """A family without its men, who are drawn."""
+        riches = self.teller.riches(family)
+        if family.out:
+            return says("view-family-out", seat=SeatName(seat), **riches)
+        income = dollars(family.income)
+        return says("draw-family", seat=SeatName(seat), cards=family.cards, income=income, **riches)
+
+
+def screen(rules: MafRules) -> MafScreen:
+    return MafScreen(rules)

@@ -1,0 +1,61 @@
+"""How a game is shown and typed in a terminal, beyond what its teller says in words."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from backroom.kernel.actions import Action
+from backroom.kernel.game import Game
+from backroom.kernel.messages import Message
+from backroom.kernel.rules import Rules
+from backroom.kernel.view import View
+
+View_contra = TypeVar("View_contra", bound=View, contravariant=True)
+
+
+class Ink(NamedTuple):
+    """A piece of a drawing: so many columns wide, in one of the house's colours ("" for none)."""
+
+    text: str | Message
+    width: int
+    colour: str = ""
+    strong: bool = False
+
+
+class ScreenOf(Protocol[View_contra]):
+    """Draws one table in characters, and understands short answers."""
+
+    def drawing(self, view: View_contra) -> list[list[Ink]]:
+        """The table drawn in characters, row by row; no rows for a game that is not drawn."""
+
+    def hint(self, view: View_contra) -> Message | None:
+        """How to type an answer where the list of choices is long; None if there is no such way."""
+
+    def shorthand(self, action: Action) -> str | None:
+        """What a person types for this action, as `hint` explains."""
+
+
+Screen = ScreenOf[Any]
+"""As a sitting has it, which gives it the views of its own game."""
+
+
+class WordsOnly:
+    """The screen of a game that has none of its own."""
+
+    def drawing(self, view: View) -> list[list[Ink]]:
+        return []
+
+    def hint(self, view: View) -> Message | None:
+        return None
+
+    def shorthand(self, action: Action) -> str | None:
+        return None
+
+
+def screen_of(game: Game, rules: Rules) -> Screen:
+    """The game's own, from the folder of its name, or else words only."""
+    name = f"backroom.terminal.games.{game.folder}"
+    if find_spec(name) is None:
+        return WordsOnly()
+    screen: Screen = import_module(name).screen(rules)
+    return screen

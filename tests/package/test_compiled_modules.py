@@ -1,0 +1,45 @@
+"""Every module of the rules is compiled, or says in its first line why it is not."""
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
+from compiled_modules import MARK, compiled_modules, reason_not_to_compile, rules_modules
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src/backroom"
+
+
+def test_a_new_module_is_compiled_unless_its_first_line_says_why_not(tmp_path: Path) -> None:
+    game = tmp_path / "src/backroom/games/heist"
+    game.mkdir(parents=True)
+    for name, first in (
+        ("__init__.py", ""),
+        ("robbing.py", '"""Robbing."""\n'),
+        ("events.py", f"{MARK}structs.\n"),
+        ("telling.py", f'"""Words."""\n{MARK}said too late.\n'),
+    ):
+        (game / name).write_text(first)
+    rules = [each for each in compiled_modules(tmp_path) if "/games/" in each]
+    assert rules == [f"src/backroom/games/heist/{name}.py" for name in ("robbing", "telling")]
+
+
+def test_whoever_runs_interpreted_gives_a_reason() -> None:
+    reasons = [reason_not_to_compile(path) for path in rules_modules(PACKAGE)]
+    assert all(reason is None or reason.endswith(".") for reason in reasons)
+    assert None in reasons
+
+
+@pytest.mark.skipif(os.environ.get("BACKROOM_BUILD") != "compiled", reason="nothing is compiled")
+def test_the_build_has_compiled_exactly_what_does_not_say_otherwise() -> None:
+    for path in rules_modules(PACKAGE):
+        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+        found = importlib.util.find_spec(module)
+        assert found is not None
+        assert found.origin is not None
+        is_compiled = not found.origin.endswith(".py")
+        assert is_compiled == (reason_not_to_compile(path) is None), module

@@ -1,0 +1,36 @@
+"""Which modules mypyc compiles: of kernel and games every one that does not say why it is not.
+
+A module that is to run interpreted says so in its first line, `# Interpreted: ` and the reason; so
+a new one is compiled, unless somebody has thought about it. Packages' own files are never compiled.
+"""
+
+from pathlib import Path
+
+MARK = "# Interpreted: "
+RULES = ("kernel/*.py", "games/*/*.py")
+BOTS = ("judgement.py", "paired_lines.py", "search.py", "worlds.py")
+"""Of the bots only what thinks is compiled; the judgements are."""
+
+
+def compiled_modules(root: Path) -> list[str]:
+    """Their paths, seen from the root of the checkout."""
+    package = root / "src/backroom"
+    sources = [path for path in rules_modules(package) if reason_not_to_compile(path) is None]
+    sources += [package / "bots" / name for name in BOTS]
+    sources += [
+        path for path in package.glob("bots/judgements/**/*.py") if path.name != "__init__.py"
+    ]
+    return sorted(str(path.relative_to(root)) for path in sources)
+
+
+def rules_modules(package: Path) -> list[Path]:
+    """Every module of the kernel and the games."""
+    found = [path for pattern in RULES for path in package.glob(pattern)]
+    return sorted(path for path in found if path.name != "__init__.py")
+
+
+def reason_not_to_compile(path: Path) -> str | None:
+    """Why this module runs interpreted; None if it is compiled."""
+    with open(path, encoding="utf-8") as file:
+        first = file.readline().strip()
+    return first.removeprefix(MARK) if first.startswith(MARK) else None
