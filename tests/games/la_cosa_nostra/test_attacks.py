@@ -183,7 +183,7 @@ def test_after_the_reveal_nobody_may_talk_or_trade_until_all_is_settled() -> Non
     table.dice(2, 2).hit("green pimp")
     assert table.turn == "red"
     table.offer("green", "red", Side(cash=1000), Side())
-    assert len(table.state.offers) == 1, "trade is open again"
+    assert len(table.state.trade.offers) == 1, "trade is open again"
 
 
 @rule("LCN-72")

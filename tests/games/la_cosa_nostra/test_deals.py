@@ -216,7 +216,7 @@ def test_nobody_gives_or_is_asked_for_money_that_is_not_there() -> None:
         assert why(refusal) == ("LCN-96", "no_money")
         assert refusal.facts["seat"].seat == who
     table.offer("yellow", "green", money(10_000), money(10_000))
-    assert len(table.state.offers) == 1, "all that they have they may"
+    assert len(table.state.trade.offers) == 1, "all that they have they may"
 
 
 @rule("LCN-E81")
