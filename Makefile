@@ -68,6 +68,7 @@ check: $(VENV)/.ready
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
 	MYPYPATH=tools $(BIN)/mypy tools/*.py
+	MYPYPATH=src:tests:tools $(BIN)/mypy --explicit-package-bases tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 # The committed client must be what its sources make; without Node a hash says so (tests/web).

@@ -43,7 +43,7 @@ def place(table: CftTable, temper: str = "even") -> str:
     """Where a bot would go: the kind of space, with a cap as a star."""
     action = favourite(table, temper)
     if action.do is not Do.PLACE:
-        return action.do.value
+        return str(action.do.value)
     cap = "*" if table.rules.caps[action.value] else ""
     return table.rules.places[action.value].value + cap
 

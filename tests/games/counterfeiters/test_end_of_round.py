@@ -14,7 +14,7 @@ from backroom.games.counterfeiters.events import (
     TimeRanOut,
 )
 from backroom.kernel.rng import fast_rng
-from cft_table import CFT, CftTable, Player, card, notes, sale
+from cft_table import CFT, CftTable, Player, card, cft_actions, notes, sale
 from shown import rule
 
 
@@ -166,7 +166,7 @@ def test_as_an_option_one_chooses_the_notes_for_the_diners() -> None:
     table = CftTable(
         Player(fakes="1★ 2★★ 1★★★", owns="printer diner*2"), Player(), diners="choose"
     ).skip_round()
-    assert {action.notes for action in table.state.legal(0)} == {
+    assert {action.notes for action in cft_actions(table.state, 0)} == {
         (1, 1, 0),
         (1, 0, 1),
         (0, 2, 0),
