@@ -16,6 +16,18 @@ million of thirty, so this is also what bounds the memory."""
 _IN_PART: Final = (1 << PART) - 1
 
 
+NOTHING: Final[tuple[Action, ...]] = ()
+
+
+def together(some: tuple[Action, ...], more: tuple[Action, ...]) -> tuple[Action, ...]:
+    """`some + more`, without a call of Python's where one of them is empty."""
+    if len(some) == 0:
+        return more
+    if len(more) == 0:
+        return some
+    return some + more
+
+
 @final
 class ActionSets:
     """For actions that are about one thing each (a chair, a space, a man): those of any set of
@@ -31,12 +43,11 @@ class ActionSets:
 
     def of(self, things: i64) -> tuple[Action, ...]:
         """The actions for the things of this set, a bit a thing."""
-        found = self._of_part(0, things & _IN_PART)
-        part: i64 = 1
-        things >>= PART
+        found = NOTHING
+        part: i64 = 0
         while things != 0:
             if things & _IN_PART:
-                found = found + self._of_part(part, things & _IN_PART)
+                found = together(found, self._of_part(part, things & _IN_PART))
             part += 1
             things >>= PART
         return found

@@ -13,13 +13,12 @@ from backroom.games.capo_della_mafia.events import (
 from backroom.games.capo_della_mafia.handful import handful
 from backroom.games.capo_della_mafia.mission import (
     fulfils,
-    has_envelope,
     star_limit,
     stars_of,
-    start_round,
     symbols_missing,
 )
 from backroom.games.capo_della_mafia.position import Phase
+from backroom.games.capo_della_mafia.turning_up import has_envelope, start_round
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from capo_table import CapoTable, cards, named, rules_of

@@ -2,24 +2,17 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import ExtraRound, GameEnded
-from backroom.games.capo_della_mafia.mission import start_round
+from backroom.games.capo_della_mafia.announcing import tell_extra_round, tell_game_ended
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.games.capo_della_mafia.refill import discard_everything, refill_hands
-from backroom.kernel.seats import EVERYONE
-
-
-def leaders(position: Position) -> tuple[int, ...]:
-    """The seats with most respect."""
-    most = max(position.respect)
-    return tuple([seat for seat in range(position.seats) if position.respect[seat] == most])
+from backroom.games.capo_della_mafia.turning_up import start_round
 
 
 def is_won(position: Position) -> bool:
     """CAP-41, CAP-43, CAP-44, CAP-E20, CAP-E21: looked at when everybody is scored: one leader
     alone, with 15 or more (10 in the first game, CAP-7)."""
     most: i64 = max(position.respect)
-    return most >= position.rules.target and len(leaders(position)) == 1
+    return most >= position.rules.target and len(position.leaders()) == 1
 
 
 def is_out_of_rounds(position: Position) -> bool:
@@ -34,11 +27,9 @@ def end_round(position: Position) -> None:
     if is_won(position) or is_out_of_rounds(position):
         position.phase = Phase.OVER
         position.pending = 0
-        if position.recorder is not None:
-            position.tell(EVERYONE, GameEnded(leaders(position), max(position.respect)))
+        tell_game_ended(position)
         return
-    if position.recorder is not None and max(position.respect) >= position.rules.target:
-        position.tell(EVERYONE, ExtraRound(max(position.respect)))
+    tell_extra_round(position)
     refill_hands(position)
     position.counter = (position.counter + 1) % position.seats
     start_round(position)

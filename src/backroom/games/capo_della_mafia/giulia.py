@@ -2,16 +2,14 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import GiuliaTurnedUp
+from backroom.games.capo_della_mafia.announcing import tell_giulia_turned_up
 from backroom.games.capo_della_mafia.handful import (
-    cards_in,
-    chosen_of,
     first_card,
     other_cards,
     size,
 )
 from backroom.games.capo_della_mafia.position import Phase, Position
-from backroom.kernel.seats import EVERYONE, holds, only
+from backroom.kernel.seats import holds, only
 from backroom.kernel.state import Windows
 
 
@@ -57,6 +55,4 @@ def turn_up_giulias(position: Position) -> None:
         claimed: i64 = position.sealed[seat]
         if claimed != 0:
             position.up[seat] |= claimed
-            if position.recorder is not None:
-                cards = chosen_of(position.table[seat], claimed)
-                position.tell(EVERYONE, GiuliaTurnedUp(seat, cards_in(cards)))
+            tell_giulia_turned_up(position, seat, claimed)

@@ -1,76 +1,10 @@
-"""Phase 1 and what a mission asks: symbols at least, stars at most."""
+"""What a mission asks: symbols at least, stars at most."""
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import (
-    MissionsShuffled,
-    MissionTurned,
-    NewspapersShuffled,
-    NewspaperTurned,
-)
 from backroom.games.capo_della_mafia.handful import first_card, other_cards
-from backroom.games.capo_della_mafia.position import NONE, Phase, Position
+from backroom.games.capo_della_mafia.position import Position
 from backroom.games.capo_della_mafia.rules import CapoRules, Effect
-from backroom.kernel.seats import EVERYONE, all_of
-
-
-def start_round(position: Position) -> None:
-    """CAP-8: a round begins: its mission, perhaps a newspaper, then everybody chooses cards."""
-    position.round += 1
-    turn_up_mission(position)
-    if has_envelope(position):
-        turn_up_newspaper(position)
-    else:
-        position.newspaper = NONE
-    position.phase = Phase.LAY
-    position.pending = all_of(position.seats)
-
-
-def turn_up_mission(position: Position) -> None:
-    """CAP-9: turn up the top mission. CAP-E2: an empty pile is made anew of the used ones."""
-    if position.next_mission < 0:
-        position.mission_pile = list(range(len(position.rules.max_stars)))
-        position.tell(EVERYONE, MissionsShuffled(len(position.mission_pile)))
-        position.next_mission = position.rng.take_from(position.mission_pile)
-    position.mission = position.next_mission
-    position.next_mission = NONE
-    if position.mission_pile:
-        position.next_mission = position.rng.take_from(position.mission_pile)
-    if position.recorder is not None:
-        back = next_envelope(position)
-        event = MissionTurned(position.round, position.counter, position.mission, back)
-        position.tell(EVERYONE, event)
-
-
-def next_envelope(position: Position) -> bool | None:
-    """The back of the top mission lies open to all eyes."""
-    if position.next_mission < 0:
-        return None
-    return position.rules.envelope[position.next_mission]
-
-
-def has_envelope(position: Position) -> bool:
-    """CAP-17, CAP-E1: does the back that counts show an envelope?
-
-    By default the back now lying on top of the pile; none if the pile is empty. As an option the
-    back of the mission just turned up. CAP-7: without newspapers envelopes mean nothing.
-    """
-    rules = position.rules
-    if len(rules.effects) == 0:
-        return False
-    back = position.mission if rules.reads_turned_back else position.next_mission
-    return back >= 0 and rules.envelope[back]
-
-
-def turn_up_newspaper(position: Position) -> None:
-    """CAP-17: turn up the top newspaper. CAP-E2: an empty pile is made anew."""
-    if len(position.newspaper_pile) == 0:
-        position.newspaper_pile = list(range(len(position.rules.effects)))
-        if position.recorder is not None:
-            position.tell(EVERYONE, NewspapersShuffled(len(position.newspaper_pile)))
-    position.newspaper = position.rng.take_from(position.newspaper_pile)
-    if position.recorder is not None:
-        position.tell(EVERYONE, NewspaperTurned(position.newspaper))
 
 
 def star_limit(position: Position) -> i64:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import CardsLaid, CardsTurnedUp
-from backroom.games.capo_della_mafia.handful import cards_in, chosen_of, size
+from backroom.games.capo_della_mafia.announcing import tell_cards_laid, tell_cards_turned_up
+from backroom.games.capo_della_mafia.handful import chosen_of, size
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.games.capo_della_mafia.rules import Effect
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 
 def lay_cards(position: Position) -> None:
@@ -17,8 +17,7 @@ def lay_cards(position: Position) -> None:
         position.table[seat] = chosen_of(hand, chosen)
         position.hands[seat] = chosen_of(hand, ~chosen)
         position.up[seat] = 0
-        if position.recorder is not None:
-            position.tell(EVERYONE, CardsLaid(seat, size(position.table[seat])))
+        tell_cards_laid(position, seat)
 
 
 def turn_up_count(position: Position, laid: i64) -> i64:
@@ -49,5 +48,4 @@ def turn_up_cards(position: Position) -> None:
     for seat in range(position.seats):
         position.up[seat] = position.sealed[seat]
         position.turned_up[seat] = position.face_up(seat)
-        if position.recorder is not None and position.up[seat] != 0:
-            position.tell(EVERYONE, CardsTurnedUp(seat, cards_in(position.face_up(seat))))
+        tell_cards_turned_up(position, seat)

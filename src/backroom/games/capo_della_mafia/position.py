@@ -133,3 +133,14 @@ class Position(State):
     def face_up(self, seat: i64) -> i64:
         """The cards this seat has laid and turned up."""
         return chosen_of(self.table[seat], self.up[seat])
+
+    def next_envelope(self) -> bool | None:
+        """The back of the top mission lies open to all eyes."""
+        if self.next_mission < 0:
+            return None
+        return self.rules.envelope[self.next_mission]
+
+    def leaders(self) -> tuple[int, ...]:
+        """The seats with most respect."""
+        most = max(self.respect)
+        return tuple([seat for seat in range(self.seats) if self.respect[seat] == most])

@@ -2,11 +2,10 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import (
-    CardsDiscarded,
-    CardsDrawn,
-    CardsReceived,
-    DiscardsShuffled,
+from backroom.games.capo_della_mafia.announcing import (
+    tell_cards_discarded,
+    tell_cards_drawn,
+    tell_discards_shuffled,
 )
 from backroom.games.capo_della_mafia.handful import (
     EMPTY,
@@ -19,7 +18,6 @@ from backroom.games.capo_della_mafia.handful import (
 from backroom.games.capo_della_mafia.past import Past
 from backroom.games.capo_della_mafia.position import NONE, Memory, Position
 from backroom.games.capo_della_mafia.rules import CapoRules, Effect
-from backroom.kernel.seats import EVERYONE, only
 
 
 def discard_everything(position: Position) -> None:
@@ -37,8 +35,7 @@ def discard_everything(position: Position) -> None:
         position.respect[:],
     )
     for seat in range(position.seats):
-        if position.recorder is not None:
-            position.tell(EVERYONE, CardsDiscarded(seat, size(position.table[seat])))
+        tell_cards_discarded(position, seat)
         discard_table(position, seat)
         held = size(position.hands[seat])
         if position.fresh[seat] > held:
@@ -99,9 +96,7 @@ def draw_cards(position: Position, seat: i64, count: i64) -> None:
 def take_into_hand(position: Position, seat: i64, hand: i64, drawn: i64) -> None:
     position.hands[seat] = hand
     position.fresh[seat] += size(drawn)
-    if position.recorder is not None:
-        position.tell(EVERYONE, CardsDrawn(seat, size(drawn)))
-        position.tell(only(seat), CardsReceived(seat, cards_in(drawn)))
+    tell_cards_drawn(position, seat, drawn)
 
 
 def shuffle_discards(position: Position) -> None:
@@ -121,8 +116,7 @@ def shuffle_discards(position: Position) -> None:
         position.stale[seat] = size(position.hands[seat])
     pile.sort()
     position.pile = pile
-    if position.recorder is not None:
-        position.tell(EVERYONE, DiscardsShuffled(len(pile)))
+    tell_discards_shuffled(position, pile)
 
 
 def first_memory(rules: CapoRules) -> Memory:

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import RespectChanged, RespectStolen
+from backroom.games.capo_della_mafia.announcing import tell_respect_changed, tell_respect_stolen
 from backroom.games.capo_della_mafia.handful import first_card, other_cards
 from backroom.games.capo_della_mafia.position import Position
 from backroom.games.capo_della_mafia.rules import Effect
-from backroom.kernel.seats import EVERYONE, holds
+from backroom.kernel.seats import holds
 
 
 def score_everybody(position: Position) -> None:
@@ -36,8 +36,7 @@ def change_respect(position: Position, seat: i64, reason: str, change: i64) -> N
     if after < 0:
         after = 0
     position.respect[seat] = after
-    if position.recorder is not None:
-        position.tell(EVERYONE, RespectChanged(seat, reason, after - before, after))
+    tell_respect_changed(position, seat, reason, before, after)
 
 
 def score_mission(position: Position, seat: i64) -> None:
@@ -84,8 +83,7 @@ def steal_from_accusers(position: Position, seat: i64) -> None:
             amount = marios if marios < had else had
             position.respect[accuser] = had - amount
             position.respect[seat] += amount
-            if position.recorder is not None and amount > 0:
-                position.tell(EVERYONE, RespectStolen(seat, accuser, amount))
+            tell_respect_stolen(position, seat, accuser, amount)
 
 
 def help_the_least(position: Position) -> None:

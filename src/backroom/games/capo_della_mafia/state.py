@@ -5,17 +5,16 @@ from typing import final
 from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT_NOBODY, CapoAction
+from backroom.games.capo_della_mafia.announcing import tell_respect_changed, tell_sealed
 from backroom.games.capo_della_mafia.books import hidden_things, stock_of
 from backroom.games.capo_della_mafia.choices import choices_of
 from backroom.games.capo_della_mafia.copies import copy_position, frozen_position
 from backroom.games.capo_della_mafia.ending import end_round, is_won
-from backroom.games.capo_della_mafia.events import RespectChanged, Sealed
 from backroom.games.capo_della_mafia.giulia import (
     ask_for_claims,
     turn_up_giulias,
 )
 from backroom.games.capo_della_mafia.handful import size
-from backroom.games.capo_della_mafia.mission import start_round
 from backroom.games.capo_della_mafia.playing import (
     ask_which_to_turn_up,
     lay_cards,
@@ -28,13 +27,14 @@ from backroom.games.capo_della_mafia.refusals import why_not
 from backroom.games.capo_della_mafia.rules import CapoRules
 from backroom.games.capo_della_mafia.scoring import score_everybody
 from backroom.games.capo_della_mafia.suspicion import check_the_suspected, open_suspicions
+from backroom.games.capo_della_mafia.turning_up import start_round
 from backroom.games.capo_della_mafia.view import CapoView
 from backroom.games.capo_della_mafia.viewing import view_of
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Told
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, all_of, holds, only
+from backroom.kernel.seats import all_of, holds, only
 from backroom.kernel.state import Standings, Windows, ranked
 
 
@@ -54,8 +54,7 @@ class CapoState(Position):
         assert isinstance(action, CapoAction)
         self.sealed[seat] = action.value
         self.pending &= ~only(seat)
-        if self.recorder is not None:
-            self.tell(EVERYONE, Sealed(seat))
+        tell_sealed(self, seat)
         if self.pending == 0:
             self.open_choices()
 
@@ -163,8 +162,6 @@ def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | No
     state.next_mission = rng.take_from(state.mission_pile)
     for seat in range(seats):
         draw_cards(state, seat, rules.hand)
-        state.tell(
-            EVERYONE, RespectChanged(seat, "start", rules.start_respect, rules.start_respect)
-        )
+        tell_respect_changed(state, seat, "start", 0, rules.start_respect)
     start_round(state)
     return state

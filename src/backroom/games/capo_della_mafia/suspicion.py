@@ -2,25 +2,20 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.events import (
-    CardsShown,
-    HatKept,
-    Jailed,
-    Suspected,
-    SuspectedNobody,
-    SuspicionsVoid,
-    TonySquealed,
+from backroom.games.capo_della_mafia.announcing import (
+    tell_cards_shown,
+    tell_suspicion,
+    tell_suspicions_void,
+    tell_tony_squealed,
+    tell_verdict,
 )
-from backroom.games.capo_della_mafia.handful import cards_in, first_card, other_cards, size
+from backroom.games.capo_della_mafia.handful import first_card, other_cards, size
 from backroom.games.capo_della_mafia.mission import (
     fulfils,
-    star_limit,
-    stars_of,
-    symbols_missing,
 )
 from backroom.games.capo_della_mafia.position import Position
 from backroom.games.capo_della_mafia.rules import Effect
-from backroom.kernel.seats import EVERYONE, holds, only
+from backroom.kernel.seats import holds, only
 
 
 def open_suspicions(position: Position) -> None:
@@ -28,11 +23,7 @@ def open_suspicions(position: Position) -> None:
     for seat in range(position.seats):
         suspect = position.sealed[seat]
         position.suspects[seat] = suspect
-        if position.recorder is not None:
-            if suspect < 0:
-                position.tell(EVERYONE, SuspectedNobody(seat))
-            else:
-                position.tell(EVERYONE, Suspected(seat, suspect))
+        tell_suspicion(position, seat, suspect)
     if position.effect(Effect.MUTUAL_SUSPICIONS_VOID) != 0:
         call_off_mutual_suspicions(position)
     position.suspected = 0
@@ -48,8 +39,7 @@ def call_off_mutual_suspicions(position: Position) -> None:
         other = position.suspects[one]
         if other > one and position.suspects[other] == one:
             position.void |= only(one) | only(other)
-            if position.recorder is not None:
-                position.tell(EVERYONE, SuspicionsVoid(one, other))
+            tell_suspicions_void(position, one, other)
 
 
 def squealed_stars(position: Position) -> i64:
@@ -71,26 +61,12 @@ def check_the_suspected(position: Position) -> None:
         if holds(position.suspected, seat):
             one: i64 = 1
             position.up[seat] = (one << size(position.table[seat])) - 1
-            if position.recorder is not None:
-                position.tell(EVERYONE, CardsShown(seat, cards_in(position.table[seat])))
+            tell_cards_shown(position, seat)
     extra_stars = squealed_stars(position)
-    if extra_stars > 0 and position.recorder is not None:
-        position.tell(EVERYONE, TonySquealed(extra_stars))
+    tell_tony_squealed(position, extra_stars)
     position.jailed = 0
     for seat in range(position.seats):
         if holds(position.suspected, seat):
             if not fulfils(position, position.table[seat], extra_stars):
                 position.jailed |= only(seat)
-            if position.recorder is not None:
-                tell_verdict(position, seat, extra_stars)
-
-
-def tell_verdict(position: Position, seat: i64, extra_stars: i64) -> None:
-    cards: i64 = position.table[seat]
-    stars = stars_of(position.rules, cards, extra_stars)
-    limit = star_limit(position)
-    if holds(position.jailed, seat):
-        missing = symbols_missing(position.rules, cards, position.mission)
-        position.tell(EVERYONE, Jailed(seat, stars, limit, missing))
-    else:
-        position.tell(EVERYONE, HatKept(seat, stars, limit))
+            tell_verdict(position, seat, extra_stars)

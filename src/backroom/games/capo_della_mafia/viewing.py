@@ -16,7 +16,7 @@ from backroom.games.capo_della_mafia.knowledge import (
     seen_discards,
     unseen_cards,
 )
-from backroom.games.capo_della_mafia.mission import next_envelope, star_limit
+from backroom.games.capo_della_mafia.mission import star_limit
 from backroom.games.capo_della_mafia.past import rounds_of
 from backroom.games.capo_della_mafia.playing import turn_up_count
 from backroom.games.capo_della_mafia.position import Phase, Position
@@ -41,7 +41,7 @@ def view_of(position: Position, seat: i64) -> CapoView:
         mission=position.mission,
         max_stars=star_limit(position),
         newspaper=None if position.newspaper < 0 else position.newspaper,
-        next_envelope=next_envelope(position),
+        next_envelope=position.next_envelope(),
         missions_left=missions_left(position),
         newspapers_left=tuple(sorted(position.newspaper_pile)),
         players=tuple([player_view(position, other) for other in range(position.seats)]),

@@ -3,12 +3,11 @@
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.actions import CftAction, Do
+from backroom.games.counterfeiters.announcing import tell_flight_taken, tell_money_moved
 from backroom.games.counterfeiters.deeds import Deed
-from backroom.games.counterfeiters.events import FlightTaken, MoneyMoved
 from backroom.games.counterfeiters.position import Position
 from backroom.games.counterfeiters.rules import Place
 from backroom.kernel.items import add_at
-from backroom.kernel.seats import EVERYONE, only
 
 
 def fare(position: Position, space: i64) -> i64:
@@ -31,8 +30,7 @@ def board_plane(position: Position, seat: i64, space: i64) -> None:
     price = fare(position, space)
     add_at(position.cash, seat, -price)
     position.note_deed(seat, Deed.FARE, -price)
-    if position.recorder is not None:
-        position.tell(EVERYONE, FlightTaken(seat, price * 10))
+    tell_flight_taken(position, seat, price)
 
 
 def move_money(position: Position, seat: i64, action: CftAction) -> None:
@@ -41,6 +39,4 @@ def move_money(position: Position, seat: i64, action: CftAction) -> None:
     add_at(position.cash, seat, -amount)
     add_at(position.offshore, seat, amount)
     position.note_deed(seat, Deed.FLEW, 0)
-    if position.recorder is not None:
-        audience = EVERYONE if position.rules.open_money else only(seat)
-        position.tell(audience, MoneyMoved(seat, amount * 10))
+    tell_money_moved(position, seat, amount)

@@ -2,12 +2,15 @@
 
 from mypy_extensions import i64
 
+from backroom.games.counterfeiters.announcing import (
+    tell_card_bought,
+    tell_card_offered,
+    tell_card_trashed,
+)
 from backroom.games.counterfeiters.deeds import Deed
-from backroom.games.counterfeiters.events import CardBought, CardOffered, CardTrashed
 from backroom.games.counterfeiters.position import NONE, Position
 from backroom.games.counterfeiters.rules import PRIVATE_JET
 from backroom.kernel.items import add_at
-from backroom.kernel.seats import EVERYONE
 
 
 def is_second_jet(position: Position, seat: i64, card: i64) -> bool:
@@ -37,8 +40,7 @@ def buy(position: Position, seat: i64, slot: i64) -> None:
     position.market[slot] = NONE
     add_at(position.owned, seat * position.rules.kinds + card, 1)
     position.note_deed(seat, Deed.BOUGHT, -price, card)
-    if position.recorder is not None:
-        position.tell(EVERYONE, CardBought(seat, card, price * 10))
+    tell_card_bought(position, seat, card, price)
 
 
 def clear_trash(position: Position) -> None:
@@ -48,8 +50,7 @@ def clear_trash(position: Position) -> None:
         if position.rules.trash[slot] and card >= 0:
             position.market[slot] = NONE
             position.trashed += (card,)
-            if position.recorder is not None:
-                position.tell(EVERYONE, CardTrashed(card))
+            tell_card_trashed(position, card)
 
 
 def slide_right(position: Position) -> None:
@@ -68,9 +69,7 @@ def refill(position: Position) -> None:
             if card < 0:
                 return
             position.market[slot] = card
-            if position.recorder is not None:
-                price = position.rules.prices[slot] * 10
-                position.tell(EVERYONE, CardOffered(slot, card, price))
+            tell_card_offered(position, slot, card)
         slot -= 1
 
 

@@ -2,18 +2,17 @@
 
 from mypy_extensions import i64
 
-from backroom.games.counterfeiters.deeds import Deed
-from backroom.games.counterfeiters.events import (
-    MarkerTaken,
-    NotesSold,
-    NotesSpent,
-    Printed,
-    TaxesDodged,
+from backroom.games.counterfeiters.announcing import (
+    tell_marker_taken,
+    tell_notes_sold,
+    tell_notes_spent,
+    tell_printed,
+    tell_taxes_dodged,
 )
+from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.position import Position
 from backroom.games.counterfeiters.rules import HOLOGRAM, INK, PRINTER, QUALITIES, Place
 from backroom.kernel.items import add_at
-from backroom.kernel.seats import EVERYONE
 
 Notes = tuple[int, int, int]
 
@@ -55,8 +54,7 @@ def print_fakes(position: Position, seat: i64) -> None:
     take_fakes(position, seat, quality, count)
     notes = of_quality(quality, count)
     position.note_deed(seat, Deed.PRINTED, 0, -1, notes)
-    if position.recorder is not None:
-        position.tell(EVERYONE, Printed(seat, notes))
+    tell_printed(position, seat, notes)
 
 
 def hand_in(position: Position, seat: i64, notes: Notes) -> None:
@@ -138,8 +136,7 @@ def spend_at_supermarket(position: Position, seat: i64, notes: Notes) -> None:
     hand_in(position, seat, notes)
     add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
-    if position.recorder is not None:
-        position.tell(EVERYONE, NotesSpent(seat, notes, money * 10))
+    tell_notes_spent(position, seat, notes, money)
 
 
 def sell_to_receiver(position: Position, seat: i64, notes: Notes) -> None:
@@ -148,8 +145,7 @@ def sell_to_receiver(position: Position, seat: i64, notes: Notes) -> None:
     hand_in(position, seat, notes)
     add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
-    if position.recorder is not None:
-        position.tell(EVERYONE, NotesSold(seat, notes, money * 10))
+    tell_notes_sold(position, seat, notes, money)
 
 
 def dodge_taxes(position: Position, seat: i64, space: i64) -> None:
@@ -158,9 +154,7 @@ def dodge_taxes(position: Position, seat: i64, space: i64) -> None:
     money = position.rules.tax_fraud
     add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.TAX_FRAUD, money)
-    if position.recorder is not None:
-        position.tell(EVERYONE, TaxesDodged(seat, money * 10))
+    tell_taxes_dodged(position, seat, money)
     if position.rules.sunglasses[space]:
         position.marker = seat
-        if position.recorder is not None:
-            position.tell(EVERYONE, MarkerTaken(seat))
+        tell_marker_taken(position, seat)

@@ -2,19 +2,15 @@
 
 from mypy_extensions import i64
 
-from backroom.games.counterfeiters.deeds import Deed
-from backroom.games.counterfeiters.events import (
-    EndTriggered,
-    GodfatherCame,
-    GodfatherPaid,
-    InvestigationRose,
-    OfficerMoved,
-    StrikeBegan,
-    StrikeEnded,
+from backroom.games.counterfeiters.announcing import (
+    tell_end_triggered,
+    tell_godfather_came,
+    tell_godfather_paid,
+    tell_officer_moved,
 )
+from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.position import NONE, Position, Stage
 from backroom.games.counterfeiters.rules import Special
-from backroom.kernel.seats import EVERYONE, only
 
 
 def godfather_takes(cash: i64) -> i64:
@@ -28,14 +24,7 @@ def move_officer(position: Position, trigger: i64) -> None:
     position.officer += 1
     position.moved = True
     special = position.rules.track[position.officer]
-    if position.recorder is not None:
-        position.tell(EVERYONE, OfficerMoved(position.officer, special.value))
-        if was_strike and special is not Special.STRIKE:
-            position.tell(EVERYONE, StrikeEnded())
-        if special is Special.INVESTIGATION:
-            position.tell(EVERYONE, InvestigationRose(position.investigation()))
-        elif special is Special.STRIKE:
-            position.tell(EVERYONE, StrikeBegan())
+    tell_officer_moved(position, special, was_strike)
     if special is Special.GODFATHER:
         pay_godfather(position)
     elif special is Special.END:
@@ -46,22 +35,18 @@ def pay_godfather(position: Position) -> None:
     """CFT-45, CFT-46, CFT-E29: everybody at once, of onshore cash alone."""
     position.space = NONE
     position.note_deed(NONE, Deed.GODFATHER, 0)
-    if position.recorder is not None:
-        position.tell(EVERYONE, GodfatherCame())
+    tell_godfather_came(position)
     for seat in range(position.seats):
         money = godfather_takes(position.cash[seat])
         position.cash[seat] -= money
-        if position.recorder is not None:
-            audience = EVERYONE if position.rules.open_money else only(seat)
-            position.tell(audience, GodfatherPaid(seat, money * 10))
+        tell_godfather_paid(position, seat, money)
 
 
 def trigger_end(position: Position, trigger: i64) -> None:
     """CFT-62, CFT-63, CFT-E19: once, and the Godfather comes first."""
     position.stage = Stage.EXTRA
     position.trigger = trigger
-    if position.recorder is not None:
-        position.tell(EVERYONE, EndTriggered())
+    tell_end_triggered(position)
     pay_godfather(position)
 
 

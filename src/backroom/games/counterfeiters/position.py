@@ -129,3 +129,7 @@ class Position(State):
     ) -> None:
         """Everybody saw this (CFT-E41)."""
         self.deeds = Deeds(self.deeds, seat, deed, self.space, card, notes, money)
+
+    def totals(self) -> list[int]:
+        """CFT-69: real money of each seat, in dollars."""
+        return [(self.cash[seat] + self.offshore[seat]) * 10 for seat in range(self.seats)]

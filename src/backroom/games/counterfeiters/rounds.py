@@ -3,16 +3,15 @@
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.actions import SALES
-from backroom.games.counterfeiters.deeds import Deed
-from backroom.games.counterfeiters.events import (
-    DinerServed,
-    GameEnded,
-    HenchmenReturned,
-    MoneyCounted,
-    RoundStarted,
-    TicketsPaid,
-    TimeRanOut,
+from backroom.games.counterfeiters.announcing import (
+    tell_diner_served,
+    tell_game_ended,
+    tell_henchmen_returned,
+    tell_round_started,
+    tell_tickets_paid,
+    tell_time_ran_out,
 )
+from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.market import clear_trash, refill, slide_right
 from backroom.games.counterfeiters.money import count_of, fakes_from, hand_in
 from backroom.games.counterfeiters.police import move_officer
@@ -25,7 +24,7 @@ from backroom.games.counterfeiters.rules import (
 )
 from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.items import add_at
-from backroom.kernel.seats import EVERYONE, holds, only
+from backroom.kernel.seats import holds, only
 from backroom.kernel.state import Windows
 
 
@@ -64,9 +63,7 @@ def end_round(position: Position) -> None:
 
 def return_henchmen(position: Position) -> None:
     """CFT-54: all henchmen go back to their owners."""
-    if position.recorder is not None:
-        board = tuple([spaces.bit_count() for spaces in position.standing])
-        position.tell(EVERYONE, HenchmenReturned(board, tuple(position.passed)))
+    tell_henchmen_returned(position)
     for seat in range(position.seats):
         position.standing[seat] = 0
         position.henchmen[seat] = position.rules.henchmen
@@ -114,8 +111,7 @@ def serve_diners(position: Position) -> None:
         hand_in(position, seat, notes)
         add_at(position.cash, seat, money)
         position.note_deed(seat, Deed.DINED, money, NONE, notes)
-        if position.recorder is not None:
-            position.tell(EVERYONE, DinerServed(seat, notes, money * 10))
+        tell_diner_served(position, seat, notes, money)
         position.sealed[seat] = NONE
 
 
@@ -132,8 +128,7 @@ def after_diners(position: Position) -> None:
     if position.stage is Stage.LAST_DINERS:
         end_game(position)
     elif position.round >= position.rules.round_limit:
-        if position.recorder is not None:
-            position.tell(EVERYONE, TimeRanOut(position.round))
+        tell_time_ran_out(position)
         end_game(position)
     else:
         start_round(position)
@@ -144,8 +139,7 @@ def start_round(position: Position) -> None:
     position.moved = False
     position.first = position.marker
     ask(position, position.first, Step.PLACE)
-    if position.recorder is not None:
-        position.tell(EVERYONE, RoundStarted(position.round, position.first))
+    tell_round_started(position)
 
 
 def go_on_with_the_end(position: Position) -> None:
@@ -221,8 +215,7 @@ def pay_tickets(position: Position) -> None:
         if money > 0:
             position.cash[seat] += money
             position.note_deed(seat, Deed.TICKETS, money)
-            if position.recorder is not None:
-                position.tell(EVERYONE, TicketsPaid(seat, money * 10))
+            tell_tickets_paid(position, seat, money)
 
 
 def end_game(position: Position) -> None:
@@ -231,17 +224,4 @@ def end_game(position: Position) -> None:
     position.stage = Stage.OVER
     position.step = Step.OVER
     position.pending = 0
-    if position.recorder is None:
-        return
-    totals = totals_of(position)
-    for seat in range(position.seats):
-        cash, offshore = position.cash[seat] * 10, position.offshore[seat] * 10
-        position.tell(EVERYONE, MoneyCounted(seat, cash, offshore, totals[seat]))
-    most = max(totals)
-    winners = tuple([seat for seat in range(position.seats) if totals[seat] == most])
-    position.tell(EVERYONE, GameEnded(winners, most))
-
-
-def totals_of(position: Position) -> list[int]:
-    """CFT-69: real money of each seat, in dollars."""
-    return [(position.cash[seat] + position.offshore[seat]) * 10 for seat in range(position.seats)]
+    tell_game_ended(position)

@@ -13,15 +13,10 @@ from backroom.games.counterfeiters.actions import (
     CftAction,
     Do,
 )
+from backroom.games.counterfeiters.announcing import tell_declined, tell_game_started, tell_sealed
 from backroom.games.counterfeiters.books import hidden_things, stock_of
 from backroom.games.counterfeiters.choices import choices_of, may_pass
 from backroom.games.counterfeiters.copies import copy_position, frozen_position
-from backroom.games.counterfeiters.events import (
-    ExtraDeclined,
-    GameStarted,
-    LawyerDeclined,
-    Sealed,
-)
 from backroom.games.counterfeiters.flights import move_money
 from backroom.games.counterfeiters.market import refill
 from backroom.games.counterfeiters.money import (
@@ -44,11 +39,8 @@ from backroom.games.counterfeiters.rounds import (
     serve_diners,
     start_round,
     take_henchman,
-    totals_of,
 )
 from backroom.games.counterfeiters.rules import (
-    BAD_LAWYER,
-    BIG_LAWYER,
     PRINTER,
     QUALITIES,
     CftRules,
@@ -61,7 +53,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.events import Told
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, holds, only
+from backroom.kernel.seats import holds, only
 from backroom.kernel.state import Standings, Windows, ranked
 
 
@@ -112,20 +104,14 @@ class CftState(Position):
             return
         if self.step is Step.PLACE and self.stage is not Stage.EXTRA:
             put_back(self, seat)
-        if self.recorder is not None:
-            if self.stage is Stage.EXTRA:
-                self.tell(EVERYONE, ExtraDeclined(seat))
-            else:
-                lawyer = BIG_LAWYER if self.stage is Stage.BIG_LAWYER else BAD_LAWYER
-                self.tell(EVERYONE, LawyerDeclined(seat, lawyer))
+        tell_declined(self, seat)
         go_on_with_the_end(self)
 
     def seal_dinner(self, seat: i64, action: CftAction) -> None:
         """CFT-E27: sealed; when the last one is, all diners serve together."""
         self.sealed[seat] = action.value
         self.pending &= ~only(seat)
-        if self.recorder is not None:
-            self.tell(EVERYONE, Sealed(seat))
+        tell_sealed(self, seat)
         if self.pending == 0:
             serve_diners(self)
             after_diners(self)
@@ -163,7 +149,7 @@ class CftState(Position):
         ending = ""
         if self.stage is Stage.OVER:
             ending = "police_track" if self.is_track_finished() else "round_limit"
-        return ranked(totals_of(self), ending)
+        return ranked(self.totals(), ending)
 
     def hidden(self, seat: i64) -> list[tuple[str, str]]:
         return hidden_things(self, seat)
@@ -219,9 +205,7 @@ def deal(rules: CftRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.trashed = ()
     state.sealed = [NONE for _ in range(seats)]
     state.deeds = None
-    if recorder is not None:
-        money = tuple([each * 10 for each in cash])
-        state.tell(EVERYONE, GameStarted(first, money, tuple(components)))
+    tell_game_started(state, cash, first, components)
     refill(state)
     start_round(state)
     return state

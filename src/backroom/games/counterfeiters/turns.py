@@ -4,8 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from backroom.games.counterfeiters.announcing import (
+    tell_henchman_moved,
+    tell_henchman_placed,
+    tell_passed,
+)
 from backroom.games.counterfeiters.deeds import Deed
-from backroom.games.counterfeiters.events import HenchmanMoved, HenchmanPlaced, Passed
 from backroom.games.counterfeiters.flights import board_plane, can_fly
 from backroom.games.counterfeiters.market import buy, slots_to_buy_from
 from backroom.games.counterfeiters.money import (
@@ -16,9 +20,9 @@ from backroom.games.counterfeiters.money import (
 )
 from backroom.games.counterfeiters.police import move_officer
 from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
-from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER, PRIVATE_JET, Place
+from backroom.games.counterfeiters.rules import PRIVATE_JET, Place
 from backroom.kernel.items import add_at, include_at
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 # The places in the order of `Place`, as `rules.spaces_of` counts them.
 PRINT: Final = 1
@@ -52,13 +56,10 @@ def possible_spaces(position: Position, seat: i64) -> i64:
 def place_henchman(position: Position, seat: i64, space: i64) -> None:
     """CFT-15, CFT-18: (a) place, (b) act. Notes and amounts are asked in a second step."""
     if position.stage is Stage.BIG_LAWYER or position.stage is Stage.BAD_LAWYER:
-        if position.recorder is not None:
-            lawyer = BIG_LAWYER if position.stage is Stage.BIG_LAWYER else BAD_LAWYER
-            position.tell(EVERYONE, HenchmanMoved(seat, lawyer, position.space, space))
+        tell_henchman_moved(position, seat, space)
     else:
         add_at(position.henchmen, seat, -1)
-        if position.recorder is not None:
-            position.tell(EVERYONE, HenchmanPlaced(seat, space))
+        tell_henchman_placed(position, seat, space)
     one: i64 = 1
     include_at(position.standing, seat, one << space)
     position.space = space
@@ -84,8 +85,7 @@ def pass_turn(position: Position, seat: i64) -> None:
     add_at(position.passed, seat, 1)
     position.space = NONE
     position.note_deed(seat, Deed.PASSED, 0)
-    if position.recorder is not None:
-        position.tell(EVERYONE, Passed(seat))
+    tell_passed(position, seat)
 
 
 def watch(position: Position, seat: i64) -> None:

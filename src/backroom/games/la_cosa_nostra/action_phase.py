@@ -13,35 +13,38 @@ from backroom.games.la_cosa_nostra.aims import (
     targets_of,
     without_victim,
 )
-from backroom.games.la_cosa_nostra.businesses import return_own_markers, update_monopolies
-from backroom.games.la_cosa_nostra.events import (
-    PurchaseDone,
-    TurnBroughtForward,
-    TurnSkipped,
-    TurnStarted,
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_purchase_done,
+    tell_turn_brought_forward,
+    tell_turn_skipped,
+    tell_turn_started,
 )
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_target_named
+from backroom.games.la_cosa_nostra.businesses import return_own_markers, update_monopolies
 from backroom.games.la_cosa_nostra.influence import (
     NO_SUCH_CARD,
+    Gap,
     can_play_something,
+    card_choices,
     could_play_something,
     holds_card,
     spend,
 )
-from backroom.games.la_cosa_nostra.job_events import TargetNamed
 from backroom.games.la_cosa_nostra.men import discard_help, lose_task
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NO_JOB, NONE, Job
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER
 from backroom.games.la_cosa_nostra.saying import says
-from backroom.games.la_cosa_nostra.step import WRONG_STEP, Gap, Sieve, Step, Why
+from backroom.games.la_cosa_nostra.step import WRONG_STEP, Sieve, Step, Why
 from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.kernel.action_sets import together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import first, has, just
 from backroom.kernel.bundle import EMPTY
 from backroom.kernel.items import add_at, include_at
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, all_of, holds, only
+from backroom.kernel.seats import all_of, holds, only
 from backroom.kernel.state import Windows
 
 SCHEMED_ALREADY: Final = Why("LCN-115", "cannot_scheme")
@@ -128,7 +131,7 @@ def next_schemer(position: Position) -> None:
                 return
             position.gap_used |= only(seat)
             spend(position, seat, SCHEMER)
-            position.tell(EVERYONE, TurnBroughtForward(seat))
+            tell_turn_brought_forward(position, seat)
             TURN.ask(position, seat)
             return
 
@@ -190,10 +193,13 @@ class Turn(Step):
         position.actor = seat
         position.step = self
         position.pending = only(seat)
-        position.tell(EVERYONE, TurnStarted(seat, Stage.ACTION.value))
+        tell_turn_started(position, seat)
 
     def is_own_turn(self) -> bool:
         return True
+
+    def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
+        return together(super().choices(position, seat), card_choices(position, seat))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         crew = position.crew
@@ -234,7 +240,7 @@ class Turn(Step):
             abandon(position, seat, value)
         else:  # LCN-116, LCN-E11: if nobody else has a task, the turn comes straight back
             spend(position, seat, SCHEMER)
-            position.tell(EVERYONE, TurnSkipped(seat))
+            tell_turn_skipped(position, seat)
             position.step = TURN_DONE
             position.pending = 0
 
@@ -256,7 +262,7 @@ class Turn(Step):
         position.end_task(man)
         add_at(position.cash, seat, -price)
         include_at(position.town.owned, seat, just(business))
-        position.tell(EVERYONE, PurchaseDone(seat, man, business, price * 1000))
+        tell_purchase_done(position, seat, man, business, price)
         discard_help(position, man)
         return_own_markers(position, seat, business)
         update_monopolies(position)
@@ -303,7 +309,7 @@ class Announced(Step):
         else:  # LCN-70, LCN-71: until the reveal the player may change (LCN-E54)
             position.job.target = value
             position.job.fits &= aims_at(position, value)
-            position.tell(EVERYONE, TargetNamed(seat, position.job.man, value))
+            tell_target_named(position, seat, value)
 
     def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
         return Do.ABANDON[position.job.man]

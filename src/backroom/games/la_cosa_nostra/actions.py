@@ -9,6 +9,7 @@ from backroom.games.la_cosa_nostra.rules import BUSINESSES, JOB_KINDS, KINDS, ME
 from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import MOST_THINGS, just
+from backroom.kernel.bundle import MOST, one_of
 
 if TYPE_CHECKING:
     from backroom.games.la_cosa_nostra.terms import Offer, Pledge, TakeBack, Withdraw
@@ -31,10 +32,13 @@ class Kind:
         self.about = about
         """What the value of such an action is the number of."""
         self.card = card
-        """The influence card that it takes."""
+        self.cards: i64 = MOST * one_of(card) if card >= 0 else 0
+        """The influence card that it takes, and where a bundle has such cards."""
         is_laid = rules.HENCHMAN <= card <= rules.DISTRACTION
         self.is_card = name == "lawyer" or card in (rules.SNITCH, rules.SPY) or is_laid
         """Does it come on top of what is asked (LCN-99)?"""
+        self.is_apart = self.is_card or about == "offer"
+        """Is it no answer to what is asked: a card, or a word about an offer?"""
         self.actions = [LcnAction(len(_ALL) + value, self, value) for value in range(size)]
         self._sets = ActionSets([*self.actions])
         self.everything: i64 = just(size) - 1 if size <= MOST_THINGS else 0

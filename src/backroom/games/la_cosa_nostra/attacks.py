@@ -7,23 +7,23 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra import open_job, trap
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
 from backroom.games.la_cosa_nostra.aims import victims
+from backroom.games.la_cosa_nostra.announcing_jobs import (
+    tell_business_aimed_at,
+    tell_business_taken,
+    tell_lost,
+    tell_man_aimed_at,
+    tell_money_taken,
+    tell_shot_back,
+)
 from backroom.games.la_cosa_nostra.businesses import return_markers, update_monopolies
 from backroom.games.la_cosa_nostra.harm import harm_business, harm_man
-from backroom.games.la_cosa_nostra.job_events import (
-    BusinessAimedAt,
-    BusinessTaken,
-    Lost,
-    ManAimedAt,
-    MoneyTaken,
-    ShotBack,
-)
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rolling import printed_target, roll, successes_of, target_of
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
 from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.kernel.bitset import just
 from backroom.kernel.messages import Message
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 
 @final
@@ -66,10 +66,10 @@ class Victim(Step):
         position.pending = 0
         if do is Do.VICTIM_MAN:
             position.job.victim_man = value
-            position.tell(EVERYONE, ManAimedAt(seat, value))
+            tell_man_aimed_at(position, seat, value)
         else:
             position.job.victim_business = value
-            position.tell(EVERYONE, BusinessAimedAt(seat, value))
+            tell_business_aimed_at(position, seat, value)
         roll_attack(position)
 
 
@@ -112,9 +112,9 @@ class Hit(Step):
         position.cash[victim] -= money
         if effect is Effect.THEFT:
             position.cash[position.actor] += money
-            position.tell(EVERYONE, MoneyTaken(victim, position.actor, money * 1000))
+            tell_money_taken(position, victim, position.actor, money)
         else:
-            position.tell(EVERYONE, Lost(victim, money * 1000))
+            tell_lost(position, victim, money)
 
     def hit_man(self, position: Position, effect: Effect) -> None:
         """LCN-67, LCN-171, LCN-174, LCN-175: two kill; one deactivates with a Car Bomb only."""
@@ -138,7 +138,7 @@ class Hit(Step):
         """LCN-172, LCN-E63: the Businessman changes sides; markers on him go back."""
         position.town.owned[position.job.target] &= ~just(business)
         position.town.owned[position.actor] |= just(business)
-        position.tell(EVERYONE, BusinessTaken(position.actor, position.job.target, business))
+        tell_business_taken(position, business)
         return_markers(position, business)
         update_monopolies(position)
 
@@ -155,7 +155,7 @@ class ShootBack(Step):
         if do is Do.SHOOT:
             attacker = position.job.man
             man = position.job.victim_man
-            position.tell(EVERYONE, ShotBack(seat, man))
+            tell_shot_back(position, seat, man)
             target = min(position.strength_of(attacker), position.rules.hardest_target)
             roll(position, seat, man, target)
             if successes_of(position, target) > 1:

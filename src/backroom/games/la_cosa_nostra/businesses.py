@@ -4,21 +4,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.events import (
-    MarketFilled,
+from backroom.games.la_cosa_nostra.announcing import tell_market_filled
+from backroom.games.la_cosa_nostra.announcing_trade import (
+    tell_marker_placed,
+    tell_marker_returned,
+    tell_monopoly_lost,
+    tell_monopoly_taken,
 )
 from backroom.games.la_cosa_nostra.position import MARKER_BITS, Position
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS
 from backroom.games.la_cosa_nostra.step import Why
-from backroom.games.la_cosa_nostra.trade_events import (
-    MarkerPlaced,
-    MarkerReturned,
-    MonopolyLost,
-    MonopolyTaken,
-)
 from backroom.kernel.bitset import count, just, random_member
-from backroom.kernel.seats import EVERYONE
 
 EMPTY_SLOT: Final = Why("LCN-E59", "empty_slot")
 
@@ -58,7 +55,15 @@ def fill_market(position: Position) -> None:
             card = draw_business(position)
             position.town.market[slot] = card
             if card >= 0:
-                position.tell(EVERYONE, MarketFilled(slot, card))
+                tell_market_filled(position, slot, card)
+
+
+def is_market_open(position: Position) -> bool:
+    """Does any card lie there?"""
+    for card in position.town.market:
+        if card >= 0:
+            return True
+    return False
 
 
 def filled_slots(position: Position) -> i64:
@@ -76,14 +81,14 @@ def place_marker(position: Position, seat: i64, business: i64) -> None:
     """LCN-78: a marker of this player on that business."""
     one: i64 = 1
     position.town.markers[business] += one << (MARKER_BITS * seat)
-    position.tell(EVERYONE, MarkerPlaced(seat, business))
+    tell_marker_placed(position, seat, business)
 
 
 def take_marker(position: Position, seat: i64, business: i64) -> None:
     """LCN-88, LCN-90: one marker of this player goes back to him."""
     one: i64 = 1
     position.town.markers[business] -= one << (MARKER_BITS * seat)
-    position.tell(EVERYONE, MarkerReturned(seat, business))
+    tell_marker_returned(position, seat, business)
 
 
 def return_markers(position: Position, business: i64) -> None:
@@ -126,6 +131,6 @@ def update_monopolies(position: Position) -> None:
             if before != after:
                 position.town.monopolies[monopoly] = after
                 if before >= 0:
-                    position.tell(EVERYONE, MonopolyLost(before, monopoly))
+                    tell_monopoly_lost(position, before, monopoly)
                 if after >= 0:
-                    position.tell(EVERYONE, MonopolyTaken(after, monopoly))
+                    tell_monopoly_taken(position, after, monopoly)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import open_job, robbery
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
-from backroom.games.la_cosa_nostra.job_events import DieRerolled
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_die_rerolled
 from backroom.games.la_cosa_nostra.money import pay_from_bank
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.promises import note_profit
@@ -20,7 +20,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, first, just, members
 from backroom.kernel.messages import CardName, Message
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 
 @final
@@ -138,7 +138,7 @@ class Cops(Step):
         position.town.used |= just(cop)
         dice = list(position.job.dice)
         dice[value] = 1 + position.rng.below(6)
-        position.tell(EVERYONE, DieRerolled(seat, cop, position.job.dice[value], dice[value]))
+        tell_die_rerolled(position, seat, cop, position.job.dice[value], dice[value])
         position.job.dice = tuple(dice)
         tell_roll(position, seat, position.job.man, job_target(position))
         self.ask(position)

@@ -3,6 +3,13 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.announcing_trade import (
+    tell_deal_struck,
+    tell_offer_made,
+    tell_offer_refused,
+    tell_offer_withdrawn,
+    tell_offers_expired,
+)
 from backroom.games.la_cosa_nostra.businesses import (
     place_marker,
     return_own_markers,
@@ -18,16 +25,9 @@ from backroom.games.la_cosa_nostra.deal_checks import (
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.promises import give_word, note_payment
 from backroom.games.la_cosa_nostra.terms import Offer, OpenOffer, Pledge, Side, TakeBack, Withdraw
-from backroom.games.la_cosa_nostra.trade_events import (
-    DealStruck,
-    OfferMade,
-    OfferRefused,
-    OffersExpired,
-    OfferWithdrawn,
-)
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import just
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 
 def make_deal(position: Position, seat: i64, action: LcnDeal) -> None:
@@ -72,7 +72,7 @@ def make_offer(position: Position, seat: i64, offer: Offer) -> None:
     open_offer = OpenOffer(slot, seat, offer.partner, offer.gives, offer.gets)
     position.trade.offers = position.trade.offers + (open_offer,)
     position.trade.offered[seat] += 1
-    position.tell(EVERYONE, OfferMade(open_offer))
+    tell_offer_made(position, open_offer)
 
 
 def drop_offer(position: Position, slot: i64) -> None:
@@ -83,12 +83,12 @@ def refuse_offer(position: Position, seat: i64, slot: i64) -> None:
     offer = find_offer(position, slot)
     assert offer is not None
     drop_offer(position, slot)
-    position.tell(EVERYONE, OfferRefused(slot, seat, offer.proposer))
+    tell_offer_refused(position, seat, offer)
 
 
 def withdraw_offer(position: Position, seat: i64, slot: i64) -> None:
     drop_offer(position, slot)
-    position.tell(EVERYONE, OfferWithdrawn(slot, seat))
+    tell_offer_withdrawn(position, seat, slot)
 
 
 def accept_offer(position: Position, seat: i64, slot: i64) -> None:
@@ -96,7 +96,7 @@ def accept_offer(position: Position, seat: i64, slot: i64) -> None:
     offer = find_offer(position, slot)
     assert offer is not None
     drop_offer(position, slot)
-    position.tell(EVERYONE, DealStruck(offer))
+    tell_deal_struck(position, offer)
     take_back_all(position, offer.proposer, offer.gives)
     take_back_all(position, offer.partner, offer.gets)
     hand_over(position, offer.proposer, offer.partner, offer.gives)
@@ -146,6 +146,5 @@ def with_open_offers(position: Position) -> i64:
 def expire_offers(position: Position) -> None:
     """LCN-E56: open offers end with a reveal, and with the round."""
     if len(position.trade.offers) > 0:
-        slots = tuple([offer.slot for offer in position.trade.offers])
-        position.tell(EVERYONE, OffersExpired(slots))
+        tell_offers_expired(position)
         position.trade.offers = ()

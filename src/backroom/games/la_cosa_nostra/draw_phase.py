@@ -6,26 +6,26 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import planning
 from backroom.games.la_cosa_nostra.actions import KEEP, Do, Kind
-from backroom.games.la_cosa_nostra.businesses import update_monopolies
-from backroom.games.la_cosa_nostra.events import (
-    Answered,
-    JobsDrawn,
-    JobsReceived,
-    JobsReturned,
-    Objected,
-    RoundStarted,
-    StartSetDealt,
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_answered,
+    tell_jobs_drawn,
+    tell_jobs_received,
+    tell_jobs_returned,
+    tell_objected,
+    tell_round_started,
+    tell_start_set_dealt,
 )
+from backroom.games.la_cosa_nostra.businesses import update_monopolies
 from backroom.games.la_cosa_nostra.influence import draw_influence
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import DECK, POLITICIAN
 from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, just, members, random_member
-from backroom.kernel.bundle import EMPTY, listed
+from backroom.kernel.bundle import EMPTY
 from backroom.kernel.items import include_at
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, all_of, holds, only
+from backroom.kernel.seats import all_of, holds, only
 from backroom.kernel.state import Windows
 
 NOT_ONLY_ATTACKS: Final = Why("LCN-37", "not_only_attacks")
@@ -40,7 +40,7 @@ def start_round(position: Position) -> None:
     position.town.used = 0
     for seat in range(position.seats):
         position.trade.offered[seat] = 0
-    position.tell(EVERYONE, RoundStarted(position.round, position.start))
+    tell_round_started(position)
     update_monopolies(position)
     deal_jobs(position)
     OBJECTIONS.ask(position)
@@ -60,9 +60,9 @@ def deal_jobs(position: Position) -> None:
         position.jobs.decks[round] = deck
         position.jobs.drawn[seat] = drawn
         include_at(position.jobs.hands, 4 * seat + round, drawn)
-        position.tell(EVERYONE, JobsDrawn(seat, count(drawn)))
-        kinds = kinds_of(position, round, drawn)
-        position.tell(only(seat), JobsReceived(seat, kinds))
+        tell_jobs_drawn(position, seat, drawn)
+        if position.recorder is not None:
+            tell_jobs_received(position, seat, kinds_of(position, round, drawn))
 
 
 def kinds_of(position: Position, round: i64, jobs: i64) -> tuple[int, ...]:
@@ -106,7 +106,7 @@ class Objections(Step):
         position.pending &= ~only(seat)
         if do is Do.OBJECT:
             position.agreed |= only(seat)
-        position.tell(EVERYONE, Answered(seat))
+        tell_answered(position, seat)
 
     def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
         return KEEP
@@ -123,12 +123,12 @@ class Objections(Step):
         round = position.round - 1
         for seat in range(position.seats):
             if holds(position.agreed, seat):
-                position.tell(EVERYONE, Objected(seat))
+                tell_objected(position, seat)
         for seat in range(position.seats):
             drawn: i64 = position.jobs.drawn[seat]
             position.jobs.hands[4 * seat + round] &= ~drawn
             position.jobs.decks[round] |= drawn
-            position.tell(EVERYONE, JobsReturned(seat, count(drawn)))
+            tell_jobs_returned(position, seat, drawn)
         deal_jobs(position)
         OBJECTIONS.ask(position)
 
@@ -160,4 +160,4 @@ def deal_start_sets(position: Position) -> None:
         position.influence.sure[seat] += start
         position.influence.pile -= start
         if start != EMPTY:
-            position.tell(EVERYONE, StartSetDealt(seat, listed(start)))
+            tell_start_set_dealt(position, seat, start)

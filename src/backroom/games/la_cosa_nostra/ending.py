@@ -4,22 +4,19 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.deals import expire_offers
-from backroom.games.la_cosa_nostra.events import (
-    DuelRolled,
-    GameEnded,
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_duel_rolled,
+    tell_game_ended,
+    tell_income_paid,
+    tell_laundered_doubled,
 )
+from backroom.games.la_cosa_nostra.deals import expire_offers
 from backroom.games.la_cosa_nostra.money import income, pay_bonus, pay_business_bonus
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.promises import end_of_round
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.step import Step
-from backroom.games.la_cosa_nostra.trade_events import (
-    IncomePaid,
-    LaunderedDoubled,
-)
 from backroom.kernel.bitset import count, members
-from backroom.kernel.seats import EVERYONE
 
 
 @final
@@ -37,7 +34,7 @@ def final_payout(position: Position) -> None:
         money = 2 * income(position, seat)
         if money > 0:
             position.cash[seat] += money
-            position.tell(EVERYONE, IncomePaid(seat, money * 1000))
+            tell_income_paid(position, seat, money)
     pay_business_bonus(position)
     pay_most_gangsters(position)
     for seat in range(position.seats):
@@ -54,8 +51,7 @@ def final_payout(position: Position) -> None:
         fight_duel(position)
     places = places_of(position)
     winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
-    money_now = tuple([each * 1000 for each in position.cash])
-    position.tell(EVERYONE, GameEnded(winners, money_now))
+    tell_game_ended(position, winners)
 
 
 def pay_most_gangsters(position: Position) -> None:
@@ -88,7 +84,7 @@ def double_laundered(position: Position, seat: i64) -> None:
     if money > 0:
         position.cash[seat] += 2 * money
         position.laundered[seat] = 0
-        position.tell(EVERYONE, LaunderedDoubled(seat, 2 * money * 1000))
+        tell_laundered_doubled(position, seat, 2 * money)
 
 
 def wealth(position: Position, seat: i64) -> i64:
@@ -137,6 +133,6 @@ def fight_duel(position: Position) -> None:
     tied = [seat for seat in range(position.seats) if places[seat] == 1]
     while len(tied) > 1 and max([position.duels[seat] for seat in tied]) < 2:
         dice: list[int] = [1 + position.rng.below(6) for _ in tied]
-        position.tell(EVERYONE, DuelRolled(tuple(tied), tuple(dice)))
+        tell_duel_rolled(position, tied, dice)
         if dice.count(max(dice)) == 1:
             position.duels[tied[dice.index(max(dice))]] += 1

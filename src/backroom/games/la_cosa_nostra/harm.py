@@ -6,13 +6,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, Kind
+from backroom.games.la_cosa_nostra.announcing_jobs import (
+    tell_business_deactivated,
+    tell_business_gone,
+    tell_doc_used,
+)
 from backroom.games.la_cosa_nostra.businesses import (
     put_under,
     return_markers,
     update_monopolies,
 )
 from backroom.games.la_cosa_nostra.influence import NO_SUCH_CARD, holds_card, spend
-from backroom.games.la_cosa_nostra.job_events import BusinessDeactivated, BusinessGone, DocUsed
 from backroom.games.la_cosa_nostra.men import deactivate_man, kill_man
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NO_HARM, NONE, Harm
@@ -23,7 +27,7 @@ from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.bitset import has, just
 from backroom.kernel.bundle import EMPTY
 from backroom.kernel.messages import Message
-from backroom.kernel.seats import EVERYONE, holds, only
+from backroom.kernel.seats import holds, only
 from backroom.kernel.state import Windows
 
 
@@ -97,7 +101,7 @@ class Docs(Step):
             return
         harm = position.harm
         spend(position, seat, EMERGENCY_DOC)
-        position.tell(EVERYONE, DocUsed(seat, harm.lethal))
+        tell_doc_used(position, seat)
         if harm.lethal:
             harm.lethal = False
             self.call(position)
@@ -140,10 +144,10 @@ def close_business(position: Position, seat: i64, business: i64) -> None:
     if position.harm.lethal:
         position.town.owned[seat] &= ~just(business)
         put_under(position, just(business))
-        position.tell(EVERYONE, BusinessGone(seat, business))
+        tell_business_gone(position, seat, business)
     else:
         position.town.off |= just(business)
-        position.tell(EVERYONE, BusinessDeactivated(seat, business))
+        tell_business_deactivated(position, seat, business)
     return_markers(position, business)
     update_monopolies(position)
 

@@ -5,16 +5,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
-from backroom.games.la_cosa_nostra.businesses import fill_market, put_under
-from backroom.games.la_cosa_nostra.events import (
-    InfluenceAttached,
-    InfluenceDrawn,
-    InfluencePlayed,
-    InfluenceReceived,
-    InfluenceShuffled,
-    LawyerUsed,
-    MarketCleared,
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_answered,
+    tell_influence_attached,
+    tell_influence_drawn,
+    tell_influence_played,
+    tell_influence_received,
+    tell_influence_shuffled,
+    tell_lawyer_used,
+    tell_market_cleared,
 )
+from backroom.games.la_cosa_nostra.businesses import fill_market, put_under
 from backroom.games.la_cosa_nostra.looking import is_job_to_see, look
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NONE
@@ -26,24 +27,18 @@ from backroom.games.la_cosa_nostra.rules import (
     SABOTEUR,
     SNITCH,
 )
-from backroom.games.la_cosa_nostra.step import ALLOWED, NOTHING, Sieve, Why
+from backroom.games.la_cosa_nostra.step import ALLOWED, Sieve, Step, Why
+from backroom.kernel.action_sets import NOTHING, together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import just
-from backroom.kernel.bundle import EMPTY, count_of, listed, one_of, random_one, size
+from backroom.kernel.bundle import EMPTY, count_of, one_of, random_one
 from backroom.kernel.items import add_at
 from backroom.kernel.messages import CardName, Refusal
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
-CARDS: Final = [
-    Do.SNITCH,
-    Do.SPY,
-    Do.LAWYER,
-    Do.RENEW,
-    Do.HENCHMAN,
-    Do.SABOTEUR,
-    Do.MACHINE_PISTOL,
-    Do.DISTRACTION,
-]
+CARDS_OF_ACTION: Final = [Do.SNITCH, Do.SPY, Do.LAWYER, Do.RENEW]
+LAID_ON_MEN: Final = [Do.HENCHMAN, Do.SABOTEUR, Do.MACHINE_PISTOL, Do.DISTRACTION]
+CARDS: Final = CARDS_OF_ACTION + LAID_ON_MEN
 """What comes on top of one's turn."""
 
 
@@ -96,8 +91,8 @@ def draw_influence(position: Position, seat: i64, wanted: i64) -> None:
 def take_influence(position: Position, seat: i64, drawn: i64) -> None:
     if drawn != EMPTY:
         add_at(position.influence.hands, seat, drawn)
-        position.tell(EVERYONE, InfluenceDrawn(seat, size(drawn)))
-        position.tell(only(seat), InfluenceReceived(seat, listed(drawn)))
+        tell_influence_drawn(position, seat, drawn)
+        tell_influence_received(position, seat, drawn)
 
 
 def shuffle_influence(position: Position) -> None:
@@ -109,7 +104,7 @@ def shuffle_influence(position: Position) -> None:
         influence.secret[seat] = EMPTY
     influence.pile = pile
     if pile != EMPTY:
-        position.tell(EVERYONE, InfluenceShuffled(size(pile)))
+        tell_influence_shuffled(position, pile)
 
 
 def leave_hand(position: Position, seat: i64, card: i64) -> None:
@@ -123,7 +118,7 @@ def spend(position: Position, seat: i64, card: i64) -> None:
     """LCN-101: a used influence card goes to the discard pile."""
     leave_hand(position, seat, card)
     position.influence.shown += one_of(card)
-    position.tell(EVERYONE, InfluencePlayed(seat, card))
+    tell_influence_played(position, seat, card)
 
 
 def holds_card(position: Position, seat: i64, card: i64) -> bool:
@@ -207,11 +202,15 @@ def sift_men(position: Position, seat: i64, card: i64, left: i64, sieve: Sieve) 
 def card_choices(position: Position, seat: i64) -> tuple[Action, ...]:
     """LCN-99, LCN-100: the influence cards and Lawyers that can be used now."""
     found = NOTHING
-    if position.influence.hands[seat] != EMPTY or idle_lawyers(position, seat) != 0:
-        for do in CARDS:
-            values = sift_card(position, seat, do, do.everything, ALLOWED)
-            if values != 0:
-                found = found + do.of(values)
+    hand: i64 = position.influence.hands[seat]
+    lawyers = idle_lawyers(position, seat)
+    if hand != EMPTY or lawyers != 0:
+        for do in CARDS if position.stage is Stage.PLANNING else CARDS_OF_ACTION:
+            # Most cards are not in hand: that is seen at a glance, without a sieve.
+            if hand & do.cards != 0 or (lawyers != 0 and do is Do.LAWYER):
+                values = sift_card(position, seat, do, do.everything, ALLOWED)
+                if values != 0:
+                    found = together(found, do.of(values))
     return found
 
 
@@ -249,7 +248,7 @@ def play_card(position: Position, seat: i64, do: Kind, value: i64) -> None:
         attach(position, seat, do.card, value)
     elif do is Do.LAWYER:
         position.town.used |= just(value)
-        position.tell(EVERYONE, LawyerUsed(seat, value))
+        tell_lawyer_used(position, seat, value)
         look(position, seat, 2)
     else:
         spend(position, seat, do.card)
@@ -270,7 +269,7 @@ def renew_market(position: Position, seat: i64) -> None:
             cleared |= just(card)
             cards.append(card)
             market[slot] = NONE
-    position.tell(EVERYONE, MarketCleared(seat, tuple(cards)))
+    tell_market_cleared(position, seat, cards)
     put_under(position, cleared)
     fill_market(position)
 
@@ -286,4 +285,19 @@ def attach(position: Position, seat: i64, card: i64, man: i64) -> None:
         crew.pistols |= just(man)
     else:
         crew.distractions |= just(man)
-    position.tell(EVERYONE, InfluenceAttached(seat, card, man))
+    tell_influence_attached(position, seat, card, man)
+
+
+class Gap(Step):
+    """LCN-V2, LCN-V3: a moment in which others may use what may be used at any time."""
+
+    def is_between_turns(self) -> bool:
+        return True
+
+    def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
+        return together(super().choices(position, seat), card_choices(position, seat))
+
+    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
+        """Nothing (more)."""
+        position.pending &= ~only(seat)
+        tell_answered(position, seat)

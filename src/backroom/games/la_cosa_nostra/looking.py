@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, Kind
-from backroom.games.la_cosa_nostra.events import JobSeen, Peeked
+from backroom.games.la_cosa_nostra.announcing import tell_job_seen, tell_peeked
 from backroom.games.la_cosa_nostra.position import Position, round_of_job
 from backroom.games.la_cosa_nostra.records import NO_PEEK, Peek
 from backroom.games.la_cosa_nostra.rules import DECK
@@ -15,7 +15,7 @@ from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.bitset import first, has, just
 from backroom.kernel.items import include_at
 from backroom.kernel.messages import Message
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 NOTHING_TO_SEE: Final = Why("LCN-E3", "nothing_to_see", "man")
 
@@ -73,8 +73,8 @@ class Look(Step):
         if do is Do.PEEK:
             job: i64 = position.crew.tasks[value]
             include_at(position.jobs.known, 4 * seat + round_of_job(job), just(job % DECK))
-            position.tell(EVERYONE, Peeked(seat, value))
-            position.tell(only(seat), JobSeen(seat, value, position.rules.job_kind[job]))
+            tell_peeked(position, seat, value)
+            tell_job_seen(position, seat, value, job)
             position.peek.left -= 1
             if position.peek.left > 0 and is_job_to_see(position, seat):
                 return

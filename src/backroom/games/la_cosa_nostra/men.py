@@ -2,16 +2,13 @@
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_attachment_gone,
+    tell_purchase_lost,
+    tell_task_lost,
+)
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_man_deactivated, tell_man_killed
 from backroom.games.la_cosa_nostra.businesses import put_under, return_markers
-from backroom.games.la_cosa_nostra.events import (
-    AttachmentGone,
-    PurchaseLost,
-    TaskLost,
-)
-from backroom.games.la_cosa_nostra.job_events import (
-    ManDeactivated,
-    ManKilled,
-)
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import (
     DISTRACTION,
@@ -23,7 +20,6 @@ from backroom.games.la_cosa_nostra.rules import (
 )
 from backroom.kernel.bitset import has, just
 from backroom.kernel.bundle import one_of
-from backroom.kernel.seats import EVERYONE
 
 
 def discard_help(position: Position, man: i64) -> None:
@@ -50,7 +46,7 @@ def discard_weapons(position: Position, man: i64) -> None:
 
 def discard_attachment(position: Position, card: i64, man: i64) -> None:
     position.influence.shown += one_of(card)
-    position.tell(EVERYONE, AttachmentGone(card, man))
+    tell_attachment_gone(position, card, man)
 
 
 def lose_task(position: Position, seat: i64, man: i64, abandoned: bool) -> None:
@@ -62,11 +58,11 @@ def lose_task(position: Position, seat: i64, man: i64, abandoned: bool) -> None:
     position.end_task(man)
     if task < PURCHASE:
         position.discard_hidden(seat, task)
-        position.tell(EVERYONE, TaskLost(seat, man, abandoned))
+        tell_task_lost(position, seat, man, abandoned)
     else:
         business = task - PURCHASE
         put_under(position, just(business))
-        position.tell(EVERYONE, PurchaseLost(seat, man, business, abandoned))
+        tell_purchase_lost(position, seat, man, business, abandoned)
         return_markers(position, business)
     discard_help(position, man)
 
@@ -76,7 +72,7 @@ def kill_man(position: Position, seat: i64, man: i64, by: i64) -> None:
     position.crew.men[seat] &= ~just(man)
     position.crew.off &= ~just(man)
     position.crew.trophies[by] |= just(man)
-    position.tell(EVERYONE, ManKilled(seat, man, by))
+    tell_man_killed(position, seat, man, by)
     lose_task(position, seat, man, False)
     discard_help(position, man)
     discard_weapons(position, man)
@@ -85,5 +81,5 @@ def kill_man(position: Position, seat: i64, man: i64, by: i64) -> None:
 def deactivate_man(position: Position, seat: i64, man: i64) -> None:
     """LCN-127, LCN-128: out for the rest of the round, and his task is gone."""
     position.crew.off |= just(man)
-    position.tell(EVERYONE, ManDeactivated(seat, man))
+    tell_man_deactivated(position, seat, man)
     lose_task(position, seat, man, False)

@@ -2,18 +2,17 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.job_events import Paid
+from backroom.games.la_cosa_nostra.announcing import tell_bonus_paid, tell_income_paid
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_paid
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import KINDS, MONOPOLIES
-from backroom.games.la_cosa_nostra.trade_events import BonusPaid, IncomePaid
 from backroom.kernel.bitset import count
-from backroom.kernel.seats import EVERYONE
 
 
 def pay_from_bank(position: Position, seat: i64, money: i64) -> None:
     if money > 0:
         position.cash[seat] += money
-        position.tell(EVERYONE, Paid(seat, money * 1000))
+        tell_paid(position, seat, money)
 
 
 def income(position: Position, seat: i64) -> i64:
@@ -35,7 +34,7 @@ def pay_incomes(position: Position) -> None:
         money = income(position, seat)
         if money > 0:
             position.cash[seat] += money
-            position.tell(EVERYONE, IncomePaid(seat, money * 1000))
+            tell_income_paid(position, seat, money)
     pay_business_bonus(position)
 
 
@@ -51,4 +50,4 @@ def pay_business_bonus(position: Position) -> None:
 
 def pay_bonus(position: Position, seat: i64, money: i64, bonus: str) -> None:
     position.cash[seat] += money
-    position.tell(EVERYONE, BonusPaid(seat, money * 1000, bonus))
+    tell_bonus_paid(position, seat, money, bonus)

@@ -5,9 +5,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import action_phase, attacks, cash_jobs, special_jobs
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_job_lapsed, tell_job_revealed
 from backroom.games.la_cosa_nostra.businesses import take_marker
 from backroom.games.la_cosa_nostra.deals import expire_offers
-from backroom.games.la_cosa_nostra.job_events import JobLapsed, JobRevealed
 from backroom.games.la_cosa_nostra.men import discard_help
 from backroom.games.la_cosa_nostra.position import Position, round_of_job
 from backroom.games.la_cosa_nostra.promises import note_attack
@@ -16,7 +16,6 @@ from backroom.games.la_cosa_nostra.rules import DECK, Aim, Effect
 from backroom.games.la_cosa_nostra.step import Step
 from backroom.kernel.bitset import just, members
 from backroom.kernel.items import exclude_at, include_at
-from backroom.kernel.seats import EVERYONE
 
 
 def reveal(position: Position, seat: i64) -> None:
@@ -38,13 +37,13 @@ def turn_over(position: Position, seat: i64, man: i64) -> i64:
     include_at(position.jobs.shown, round, card)
     for other in range(position.seats):
         exclude_at(position.jobs.known, 4 * other + round, card)
-    position.tell(EVERYONE, JobRevealed(seat, man, position.rules.job_kind[job]))
+    tell_job_revealed(position, seat, man, job)
     return job
 
 
 def lapse(position: Position) -> None:
     """LCN-91, LCN-E54: something is missing, and nothing comes of the job."""
-    position.tell(EVERYONE, JobLapsed(position.actor, position.job_kind()))
+    tell_job_lapsed(position)
     position.step = JOB_DONE
 
 

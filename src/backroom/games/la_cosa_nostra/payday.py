@@ -7,6 +7,11 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import draw_phase, ending
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_influence_dropped,
+    tell_job_dropped,
+    tell_recruited,
+)
 from backroom.games.la_cosa_nostra.deals import expire_offers
 from backroom.games.la_cosa_nostra.influence import NO_SUCH_CARD
 from backroom.games.la_cosa_nostra.job_cards import job_choices, job_in_hand
@@ -16,17 +21,13 @@ from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.promises import end_of_round
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import DECK
-from backroom.games.la_cosa_nostra.step import NOTHING, Sieve, Step, Why
-from backroom.games.la_cosa_nostra.trade_events import (
-    InfluenceDropped,
-    JobDropped,
-    Recruited,
-)
+from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
+from backroom.kernel.action_sets import NOTHING, together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import just, members
 from backroom.kernel.bundle import EMPTY, one_of, size, sorts_in
 from backroom.kernel.items import add_at, exclude_at
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 NOT_UNDER_YOUR_BOSS: Final = Why("LCN-119", "not_under_your_boss", "man")
 TOO_DEAR: Final = Why("LCN-119", "too_dear", "money")
@@ -104,7 +105,7 @@ class Recruits(Step):
             position.cash[seat] -= price
             position.crew.recruits[seat] &= ~just(value)
             position.crew.men[seat] |= just(value)
-            position.tell(EVERYONE, Recruited(seat, value, price * 1000))
+            tell_recruited(position, seat, value, price)
         self.ask_next(position)
 
     def go_on(self, position: Position) -> None:
@@ -128,7 +129,7 @@ class HandLimit(Step):
         jobs = NOTHING
         if jobs_over(position, seat):
             jobs = job_choices(position, seat, Do.DROP_JOB)
-        return jobs + super().choices(position, seat)
+        return together(jobs, super().choices(position, seat))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.DROP_JOB:
@@ -152,7 +153,7 @@ class HandLimit(Step):
         round = job // DECK
         exclude_at(position.jobs.hands, 4 * seat + round, just(job % DECK))
         position.discard_hidden(seat, job)
-        position.tell(EVERYONE, JobDropped(seat, round + 1))
+        tell_job_dropped(position, seat, round)
 
     def drop_influence(self, position: Position, seat: i64, card: i64) -> None:
         """LCN-E72: face down onto the discard pile; nobody knows any more what is left in the
@@ -160,7 +161,7 @@ class HandLimit(Step):
         add_at(position.influence.hands, seat, -one_of(card))
         add_at(position.influence.secret, seat, one_of(card))
         position.influence.sure[seat] = EMPTY
-        position.tell(EVERYONE, InfluenceDropped(seat))
+        tell_influence_dropped(position, seat)
 
     def go_on(self, position: Position) -> None:
         """LCN-121: the start player marker goes to the left."""

@@ -6,26 +6,37 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import action_phase
 from backroom.games.la_cosa_nostra.actions import Do, Kind
-from backroom.games.la_cosa_nostra.businesses import EMPTY_SLOT, fill_market, filled_slots
-from backroom.games.la_cosa_nostra.events import (
-    JobChosen,
-    JobPlanned,
-    PurchasePlanned,
-    TurnStarted,
+from backroom.games.la_cosa_nostra.announcing import (
+    tell_job_chosen,
+    tell_job_planned,
+    tell_purchase_planned,
+    tell_turn_started,
 )
-from backroom.games.la_cosa_nostra.influence import can_play_something, could_play_something
+from backroom.games.la_cosa_nostra.businesses import (
+    EMPTY_SLOT,
+    fill_market,
+    filled_slots,
+    is_market_open,
+)
+from backroom.games.la_cosa_nostra.influence import (
+    Gap,
+    can_play_something,
+    card_choices,
+    could_play_something,
+)
 from backroom.games.la_cosa_nostra.job_cards import IN_HAND_ONLY, job_choices, job_in_hand
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import DECK, PURCHASE
 from backroom.games.la_cosa_nostra.saying import says
-from backroom.games.la_cosa_nostra.step import NOTHING, Gap, Sieve, Step, Why
+from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.kernel.action_sets import together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import just
 from backroom.kernel.items import exclude_at
 from backroom.kernel.messages import CardName, Message, SeatName
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
 
 TASK_TO_GIVE: Final = Why("LCN-43", "task_to_give")
@@ -45,7 +56,7 @@ def can_assign(position: Position, seat: i64) -> bool:
     """LCN-38, LCN-E58: a gangster without a task, and a card to give him."""
     if position.idle_men(seat) == 0:
         return False
-    return filled_slots(position) != 0 or position.jobs_in_hand(seat) > 0
+    return is_market_open(position) or position.jobs_in_hand(seat) > 0
 
 
 def may_still_play(position: Position, seat: i64) -> bool:
@@ -100,7 +111,7 @@ class PlanningGap(Gap):
     def go_on(self, position: Position) -> None:
         position.step = PLAN
         position.pending = only(position.actor)
-        position.tell(EVERYONE, TurnStarted(position.actor, Stage.PLANNING.value))
+        tell_turn_started(position, position.actor)
 
     def question(self, view: LcnView) -> Message:
         return says("ask-gap-planning", turn=SeatName(view.turn))
@@ -113,6 +124,12 @@ class Plan(Step):
 
     def is_own_turn(self) -> bool:
         return True
+
+    def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
+        asked = Do.PASS.of(1)
+        if can_assign(position, seat):
+            asked = Do.PICK.of(position.idle_men(seat))
+        return together(asked, card_choices(position, seat))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.PASS:
@@ -154,7 +171,7 @@ class Task(Step):
 
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
         slots = filled_slots(position)
-        return job_choices(position, seat, Do.JOB) + (Do.BUY.of(slots) if slots != 0 else NOTHING)
+        return together(job_choices(position, seat, Do.JOB), Do.BUY.of(slots))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.BUY:
@@ -174,15 +191,15 @@ class Task(Step):
         round = job // DECK
         exclude_at(position.jobs.hands, 4 * seat + round, just(job % DECK))
         position.give_task(position.picked, job)
-        position.tell(EVERYONE, JobPlanned(seat, position.picked, round + 1))
-        position.tell(only(seat), JobChosen(seat, position.picked, kind))
+        tell_job_planned(position, seat, position.picked, round)
+        tell_job_chosen(position, seat, position.picked, kind)
 
     def plan_purchase(self, position: Position, seat: i64, slot: i64) -> None:
         """LCN-40, LCN-41: a card of the market face up on the gangster; the market is refilled."""
         business: i64 = position.town.market[slot]
         position.town.market[slot] = NONE
         position.give_task(position.picked, PURCHASE + business)
-        position.tell(EVERYONE, PurchasePlanned(seat, position.picked, business))
+        tell_purchase_planned(position, seat, position.picked, business)
         fill_market(position)
 
     def question(self, view: LcnView) -> Message:

@@ -2,13 +2,9 @@
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.announcing_trade import tell_promise_settled, tell_promised
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.terms import Promise, PromiseKind, PromiseMade
-from backroom.games.la_cosa_nostra.trade_events import (
-    Promised,
-    PromiseSettled,
-)
-from backroom.kernel.seats import EVERYONE
 
 OPEN = "open"
 KEPT = "kept"
@@ -27,7 +23,7 @@ def give_word(position: Position, by: i64, to: i64, promise: Promise) -> None:
         owed = UNKNOWN
     made = PromiseMade(by, to, promise, position.round, OPEN, owed)
     position.trade.promises = position.trade.promises + (made,)
-    position.tell(EVERYONE, Promised(by, to, promise))
+    tell_promised(position, by, to, promise)
 
 
 def note_attack(position: Position, by: i64, to: i64) -> None:
@@ -87,7 +83,7 @@ def settle(position: Position, number: i64, status: str) -> None:
     made = position.trade.promises[number]
     judged = PromiseMade(made.by, made.to, made.promise, made.round, status, made.owed)
     replace(position, number, judged)
-    position.tell(EVERYONE, PromiseSettled(made.by, made.to, made.promise, status))
+    tell_promise_settled(position, judged)
 
 
 def replace(position: Position, number: i64, made: PromiseMade) -> None:

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import cash_jobs, open_job, trap
 from backroom.games.la_cosa_nostra.actions import Do, Kind
-from backroom.games.la_cosa_nostra.events import Answered
-from backroom.games.la_cosa_nostra.job_events import Robbed
+from backroom.games.la_cosa_nostra.announcing import tell_answered
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_robbed
 from backroom.games.la_cosa_nostra.men import discard_help
 from backroom.games.la_cosa_nostra.money import pay_from_bank
 from backroom.games.la_cosa_nostra.position import Position
@@ -20,7 +20,7 @@ from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.bitset import first, just
 from backroom.kernel.messages import Message, SeatName
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
 
 NOT_PLANNED_THERE: Final = Why("LCN-141", "not_planned_there", "man")
@@ -55,7 +55,7 @@ class Robbers(Step):
         if do is Do.ROB:
             position.robbery.chosen |= just(value)
         position.pending &= ~only(seat)
-        position.tell(EVERYONE, Answered(seat))
+        tell_answered(position, seat)
 
     def go_on(self, position: Position) -> None:
         position.step = NEXT_ROBBER
@@ -104,7 +104,7 @@ class RobberyRolled(Step):
         discard_help(position, robbery.man)
         prey = robbery.robbed
         taken = robbery.loot if position.job.wins > 1 else robbery.loot // 2
-        position.tell(EVERYONE, Robbed(robbery.robber, prey, taken * 1000))
+        tell_robbed(position, robbery.robber, prey, taken)
         pay_from_bank(position, prey, robbery.loot - taken)
         if prey == position.actor:
             note_profit(position, prey, robbery.loot - taken)

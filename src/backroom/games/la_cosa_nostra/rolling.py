@@ -2,12 +2,9 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.job_events import (
-    DiceRolled,
-)
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_dice_rolled
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.kernel.bitset import has
-from backroom.kernel.seats import EVERYONE
 
 
 def target_of(position: Position, man: i64, printed: i64) -> i64:
@@ -54,8 +51,8 @@ def job_target(position: Position) -> i64:
 
 
 def tell_roll(position: Position, seat: i64, man: i64, target: i64) -> None:
-    successes = successes_of(position, target)
-    position.tell(EVERYONE, DiceRolled(seat, man, position.job.dice, target, successes))
+    if position.recorder is not None:
+        tell_dice_rolled(position, seat, man, target, successes_of(position, target))
 
 
 def successes_of(position: Position, target: i64) -> i64:

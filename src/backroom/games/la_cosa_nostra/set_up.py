@@ -2,12 +2,9 @@
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.announcing import tell_game_started, tell_market_filled
 from backroom.games.la_cosa_nostra.businesses import draw_business, update_monopolies
 from backroom.games.la_cosa_nostra.draw_phase import OBJECTIONS, deal_start_sets, start_round
-from backroom.games.la_cosa_nostra.events import (
-    GameStarted,
-    MarketFilled,
-)
 from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
 from backroom.games.la_cosa_nostra.records import (
     NO_HARM,
@@ -34,7 +31,6 @@ from backroom.kernel.bitset import first, has, just, members
 from backroom.kernel.bundle import EMPTY
 from backroom.kernel.events import Told
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE
 from backroom.kernel.state import Windows
 
 
@@ -73,7 +69,7 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.robbery = NO_ROBBERY
     state.harm = NO_HARM
     state.peek = NO_PEEK
-    state.tell(EVERYONE, GameStarted(start, tuple(state.family)))
+    tell_game_started(state)
     lay_out_families(state)
     fill_first_market(state)
     update_monopolies(state)
@@ -180,7 +176,7 @@ def fill_first_market(position: Position) -> None:
         kinds.append(kind)
         companies += 1 if company else 0
         position.town.market[slot] = card
-        position.tell(EVERYONE, MarketFilled(slot, card))
+        tell_market_filled(position, slot, card)
         slot += 1
     if misfits != 0:
         position.town.stack = [int(misfits | sum(position.town.stack))]

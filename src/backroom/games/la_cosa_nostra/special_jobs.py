@@ -7,6 +7,14 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import open_job
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
+from backroom.games.la_cosa_nostra.announcing_jobs import (
+    tell_business_bought,
+    tell_laundered,
+    tell_lost,
+    tell_money_taken,
+    tell_stack_shuffled,
+    tell_stake_placed,
+)
 from backroom.games.la_cosa_nostra.businesses import (
     EMPTY_SLOT,
     fill_market,
@@ -14,14 +22,6 @@ from backroom.games.la_cosa_nostra.businesses import (
     in_stack,
     return_own_markers,
     update_monopolies,
-)
-from backroom.games.la_cosa_nostra.job_events import (
-    BusinessBought,
-    Laundered,
-    Lost,
-    MoneyTaken,
-    StackShuffled,
-    StakePlaced,
 )
 from backroom.games.la_cosa_nostra.money import pay_from_bank
 from backroom.games.la_cosa_nostra.position import Position
@@ -31,9 +31,9 @@ from backroom.games.la_cosa_nostra.rules import KINDS, Effect
 from backroom.games.la_cosa_nostra.saying import dollars
 from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.kernel.actions import Action
-from backroom.kernel.bitset import count, first, just
+from backroom.kernel.bitset import first, just
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 
 @final
@@ -86,7 +86,7 @@ class Stake(Step):
     def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
         position.job.stake = value
         position.pending = 0
-        position.tell(EVERYONE, StakePlaced(seat, value * 1000))
+        tell_stake_placed(position, seat, value)
         roll_special_job(position)
 
     def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
@@ -116,7 +116,7 @@ class SpecialEffect(Step):
             pay_from_bank(position, seat, stake)
         elif stake > 0:
             position.cash[seat] -= stake
-            position.tell(EVERYONE, Lost(seat, stake * 1000))
+            tell_lost(position, seat, stake)
 
     def throw_party(self, position: Position, seat: i64) -> None:
         """LCN-168: everybody else gives a present, or what he has."""
@@ -126,7 +126,7 @@ class SpecialEffect(Step):
             if other != seat and money > 0:
                 position.cash[other] -= money
                 position.cash[seat] += money
-                position.tell(EVERYONE, MoneyTaken(other, seat, money * 1000))
+                tell_money_taken(position, other, seat, money)
 
 
 @final
@@ -142,7 +142,7 @@ class Launder(Step):
         position.pending = 0
         position.step = open_job.JOB_DONE
         if value > 0:
-            position.tell(EVERYONE, Laundered(seat, value * 1000))
+            tell_laundered(position, seat, value)
 
     def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
         return Do.LAUNDER[0]
@@ -215,13 +215,13 @@ class BuyNow(Step):
         if self.searches:  # LCN-E61: whoever has searched the stack shuffles it
             stack = in_stack(position)
             position.town.stack = [stack] if stack != 0 else []
-            position.tell(EVERYONE, StackShuffled(count(stack)))
+            tell_stack_shuffled(position, stack)
 
     def buy(self, position: Position, seat: i64, business: i64, source: str) -> None:
         price = special_price(position, business)
         position.cash[seat] -= price
         position.town.owned[seat] |= just(business)
-        position.tell(EVERYONE, BusinessBought(seat, business, price * 1000, source))
+        tell_business_bought(position, seat, business, price, source)
         return_own_markers(position, seat, business)
         update_monopolies(position)
 

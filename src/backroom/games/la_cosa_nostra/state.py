@@ -4,13 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.books import hidden_things, stock_of
 from backroom.games.la_cosa_nostra.copies import copy_position, frozen_position
 from backroom.games.la_cosa_nostra.deal_checks import why_not_deal, why_not_reply
 from backroom.games.la_cosa_nostra.deals import make_deal, replies, reply, with_open_offers
 from backroom.games.la_cosa_nostra.ending import places_of, wealth
-from backroom.games.la_cosa_nostra.influence import card_choices, play_card, why_not_card
+from backroom.games.la_cosa_nostra.influence import play_card, why_not_card
 from backroom.games.la_cosa_nostra.offer_menu import menu_of
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.redeal import redeal_for
@@ -42,8 +42,6 @@ class LcnState(Position):
         asked: tuple[Action, ...] = ()
         if holds(self.pending, seat):
             asked = self.step.choices(self, seat)
-            if self.step.is_own_turn() or self.step.is_between_turns():
-                asked = asked + card_choices(self, seat)
         if len(self.trade.offers) == 0:
             return asked
         return asked + replies(self, seat)
@@ -61,11 +59,12 @@ class LcnState(Position):
             return why_not_deal(self, seat, action)
         if not isinstance(action, LcnAction):
             return Refusal("LCN-E86", "foreign_action")
-        if action.do is Do.ACCEPT or action.do is Do.REFUSE:
+        do = action.do
+        if do.is_apart and not do.is_card:
             return why_not_reply(self, seat, action)
         if not holds(self.pending, seat):
             return Refusal("LCN-E86", "not_asked")
-        if action.do.is_card:
+        if do.is_card:
             return why_not_card(self, seat, action)
         return self.step.why_not(self, seat, action)
 
@@ -75,13 +74,13 @@ class LcnState(Position):
             return
         assert isinstance(action, LcnAction)
         do = action.do
-        if do is Do.ACCEPT or do is Do.REFUSE:
-            reply(self, seat, action)
+        if not do.is_apart:
+            self.step.answer(self, seat, do, action.value)
+            go_on(self)
         elif do.is_card:
             play_card(self, seat, do, action.value)
         else:
-            self.step.answer(self, seat, do, action.value)
-            go_on(self)
+            reply(self, seat, action)
 
     def neutral(self, seat: i64, rng: Rng) -> Action:
         return self.step.neutral(self, seat, rng)

@@ -9,17 +9,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import PASS, Kind, LcnAction
-from backroom.games.la_cosa_nostra.events import Answered
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.saying import dashed, dollars, says
 from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.kernel.action_sets import NOTHING, together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import MOST_THINGS, just
 from backroom.kernel.messages import CardName, Message, Refusal, SeatName
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, only
-
-NOTHING: Final[tuple[Action, ...]] = ()
 
 
 class Why:
@@ -123,12 +120,12 @@ class Step:
         return False
 
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
-        """What a seat that is asked may do, beside influence cards."""
+        """What a seat that is asked may do."""
         found = NOTHING
         for do in self.kinds:
             values = self.sift(position, seat, do, do.everything, ALLOWED)
             if values != 0:
-                found = found + do.of(values)
+                found = together(found, do.of(values))
         return found
 
     def why_not(self, position: Position, seat: i64, action: LcnAction) -> Refusal | None:
@@ -162,18 +159,6 @@ class Step:
 
     def __reduce__(self) -> tuple[object, ...]:
         return step_called, (self.name,)
-
-
-class Gap(Step):
-    """LCN-V2, LCN-V3: a moment in which others may use what may be used at any time."""
-
-    def is_between_turns(self) -> bool:
-        return True
-
-    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
-        """Nothing (more)."""
-        position.pending &= ~only(seat)
-        position.tell(EVERYONE, Answered(seat))
 
 
 STEPS: Final[dict[str, Step]] = {}

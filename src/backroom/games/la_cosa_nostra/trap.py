@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import attacks, open_job, robbery
 from backroom.games.la_cosa_nostra.actions import Do, Kind
+from backroom.games.la_cosa_nostra.announcing_jobs import tell_repelled
 from backroom.games.la_cosa_nostra.harm import harm_man
-from backroom.games.la_cosa_nostra.job_events import Repelled
 from backroom.games.la_cosa_nostra.men import discard_help
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rolling import roll_card
@@ -15,7 +15,7 @@ from backroom.games.la_cosa_nostra.saying import dollars, says
 from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.messages import Message, SeatName
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
 
 NOT_PLANNED_THERE: Final = Why("LCN-142", "not_planned_there", "man")
@@ -58,7 +58,7 @@ class Traps(Step):
         robbing = position.robbery.robber >= 0
         attacker = position.robbery.robber if robbing else position.actor
         hit = position.robbery.man if robbing else position.job.man
-        position.tell(EVERYONE, Repelled(seat, attacker))
+        tell_repelled(position, seat, attacker)
         position.step = robbery.ROBBERY_ENDS if robbing else open_job.JOB_DONE
         if wins > 1:
             harm_man(position, hit, True, seat, position.step)

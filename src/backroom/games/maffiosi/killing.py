@@ -2,13 +2,16 @@
 
 from mypy_extensions import i64
 
+from backroom.games.maffiosi.announcing import (
+    tell_deaths,
+    tell_game_ended,
+    tell_player_out,
+    tell_rest_taken,
+)
 from backroom.games.maffiosi.chairs import NO_CHAIRS, how_many
-from backroom.games.maffiosi.events import GameEnded, ManKilled, PlayerOut, RestTaken
 from backroom.games.maffiosi.position import AT_HOME, GONE, NONE, Ending, Position, Step
 from backroom.games.maffiosi.refill import discard_hand
-from backroom.games.maffiosi.scoring import places_of
 from backroom.kernel.items import exclude_at
-from backroom.kernel.seats import EVERYONE
 
 
 def kill(position: Position, chairs: i64) -> None:
@@ -17,8 +20,7 @@ def kill(position: Position, chairs: i64) -> None:
     chairs &= position.occupied()
     if chairs == NO_CHAIRS:
         return
-    if position.recorder is not None:
-        tell_deaths(position, chairs)
+    tell_deaths(position, chairs)
     position.moment += 1
     for sort in range(len(position.sorts)):
         exclude_at(position.sorts, sort, chairs)
@@ -36,30 +38,12 @@ def kill(position: Position, chairs: i64) -> None:
         see_off(position)
 
 
-def tell_deaths(position: Position, chairs: i64) -> None:
-    chair: i64 = 0
-    while chairs != 0:
-        if chairs & 1:
-            position.tell(
-                EVERYONE,
-                ManKilled(
-                    position.owner_at(chair),
-                    position.sort_at(chair),
-                    chair,
-                    position.is_asleep(chair),
-                ),
-            )
-        chairs >>= 1
-        chair += 1
-
-
 def see_off(position: Position) -> None:
     """MAF-63, MAF-64: whoever has just lost the last man is out; money and pie stay where they
     are. Then MAF-66 and MAF-68, MAF-E28: is anybody left to play with?"""
     for seat in range(position.seats):
         if position.exits[seat] == position.moment:
-            if position.recorder is not None:
-                position.tell(EVERYONE, PlayerOut(seat))
+            tell_player_out(position, seat)
             discard_hand(position, seat)
     left = position.players_left()
     if left == 0:
@@ -72,8 +56,7 @@ def see_off(position: Position) -> None:
 def take_the_rest(position: Position) -> None:
     """MAF-66: the only player left takes all the money in the middle."""
     seat = position.exits.index(0)
-    if position.recorder is not None:
-        position.tell(EVERYONE, RestTaken(seat, position.bank * 1000, tuple(position.notes[:3])))
+    tell_rest_taken(position, seat)
     position.money[seat] += position.bank
     position.bank = 0
     if position.rules.strict_notes:
@@ -88,11 +71,7 @@ def finish(position: Position, ending: Ending) -> None:
     position.ending = ending
     position.pending = 0
     position.card = NONE
-    if position.recorder is not None:
-        places = places_of(position)
-        winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
-        money = tuple([each * 1000 for each in position.money])
-        position.tell(EVERYONE, GameEnded(ending.value, winners, money))
+    tell_game_ended(position, ending)
 
 
 def return_pie(position: Position, pie: i64) -> None:

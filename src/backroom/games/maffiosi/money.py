@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.events import Paid
+from backroom.games.maffiosi.announcing import tell_paid
 from backroom.games.maffiosi.killing import finish
 from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import NOTES
 from backroom.games.maffiosi.threats import income
 from backroom.kernel.items import add_at
-from backroom.kernel.seats import EVERYONE
 
 
 def collect(position: Position) -> None:
@@ -50,8 +49,7 @@ def pay(position: Position, seat: i64, owed: i64) -> None:
             position.notes[3 * (seat + 1) + note] += notes[note]
     position.bank -= paid
     add_at(position.money, seat, paid)
-    if position.recorder is not None:
-        position.tell(EVERYONE, Paid(seat, paid * 1000, tuple(notes)))
+    tell_paid(position, seat, paid, notes)
 
 
 def notes_for(position: Position, seat: i64, owed: i64) -> list[int]:

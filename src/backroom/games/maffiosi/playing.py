@@ -2,16 +2,16 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.chairs import chairs_in, how_many, only_chair
-from backroom.games.maffiosi.events import (
-    Attacked,
-    CardDiscarded,
-    CardPlayed,
-    DrinksServed,
-    PieExploded,
-    PiePassed,
-    PiePlaced,
+from backroom.games.maffiosi.announcing import (
+    tell_attacked,
+    tell_card_discarded,
+    tell_card_played,
+    tell_drinks_served,
+    tell_pie_exploded,
+    tell_pie_passed,
+    tell_pie_placed,
 )
+from backroom.games.maffiosi.chairs import how_many, only_chair
 from backroom.games.maffiosi.killing import kill, return_pie
 from backroom.games.maffiosi.position import Position, Step
 from backroom.games.maffiosi.refill import show_card
@@ -27,7 +27,6 @@ from backroom.games.maffiosi.rules import (
 )
 from backroom.games.maffiosi.seating import ask_next_to_place, clear_table
 from backroom.games.maffiosi.threats import (
-    attacker_of,
     blast_of,
     can_stab,
     drinkers,
@@ -35,7 +34,6 @@ from backroom.games.maffiosi.threats import (
     pie_goes_to,
 )
 from backroom.kernel.bundle import one_of
-from backroom.kernel.seats import EVERYONE
 
 
 def can_play(position: Position, seat: i64, card: i64) -> bool:
@@ -113,8 +111,7 @@ def play_card(position: Position, seat: i64, card: i64) -> None:
     if position.played == 0:
         position.opened = card
     position.played += 1
-    if position.recorder is not None:
-        position.tell(EVERYONE, CardPlayed(seat, card))
+    tell_card_played(position, seat, card)
     if card == BEAT_IT:
         clear_table(position)
         ask_next_to_place(position, seat)
@@ -136,34 +133,25 @@ def discard_instead(position: Position, seat: i64, card: i64) -> None:
     """MAF-38: one card of one's choice is thrown away."""
     show_card(position, seat, card)
     position.discards += one_of(card)
-    if position.recorder is not None:
-        position.tell(EVERYONE, CardDiscarded(seat, card))
+    tell_card_discarded(position, seat, card)
 
 
 def attack(position: Position, seat: i64, victim: i64) -> None:
     """MAF-43 to MAF-48: one victim, stabbed or shot."""
-    if position.recorder is not None:
-        chair = attacker_of(position, seat, position.card, victim)
-        position.tell(
-            EVERYONE, Attacked(seat, position.card, position.sort_at(chair), chair, victim)
-        )
+    tell_attacked(position, seat, victim)
     kill(position, only_chair(victim))
 
 
 def put_pie(position: Position, seat: i64, chair: i64) -> None:
     """MAF-50: one's own pie, in front of any chair."""
     position.pies[seat] = chair
-    if position.recorder is not None:
-        position.tell(EVERYONE, PiePlaced(seat, chair))
+    tell_pie_placed(position, seat, chair)
 
 
 def pass_pie(position: Position, seat: i64, pie: i64, left: bool) -> None:
     """MAF-52, MAF-53: one pie goes to the first gangster on that side."""
     target = pie_goes_to(position, pie, left)
-    if position.recorder is not None:
-        position.tell(
-            EVERYONE, PiePassed(seat, pie, "left" if left else "right", position.pies[pie], target)
-        )
+    tell_pie_passed(position, seat, pie, target, left)
     position.pies[pie] = target
 
 
@@ -171,8 +159,7 @@ def explode(position: Position, seat: i64, pie: i64) -> None:
     """MAF-20 to MAF-24, MAF-54, MAF-E1, MAF-E2: whoever sits at the pie or beside it dies, and the
     pie goes back."""
     blast = blast_of(position, pie)
-    if position.recorder is not None:
-        position.tell(EVERYONE, PieExploded(seat, pie, position.pies[pie], position.is_out(pie)))
+    tell_pie_exploded(position, seat, pie)
     return_pie(position, pie)
     kill(position, blast)
 
@@ -187,7 +174,5 @@ def serve_drinks(position: Position, seat: i64, drinks: i64) -> None:
         drinks >>= 1
     overdose = served & position.asleep
     position.asleep |= served
-    if position.recorder is not None:
-        asleep = chairs_in(served & ~overdose)
-        position.tell(EVERYONE, DrinksServed(seat, chairs_in(served), asleep))
+    tell_drinks_served(position, seat, served, overdose)
     kill(position, overdose)

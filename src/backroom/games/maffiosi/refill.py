@@ -2,16 +2,14 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.events import (
-    CardsDrawn,
-    CardsReceived,
-    DiscardsShuffled,
-    HandDiscarded,
+from backroom.games.maffiosi.announcing import (
+    tell_cards_drawn,
+    tell_discards_shuffled,
+    tell_hand_discarded,
 )
 from backroom.games.maffiosi.position import Position
 from backroom.kernel.bundle import EMPTY, listed, one_of, random_one, size
 from backroom.kernel.items import add_at
-from backroom.kernel.seats import EVERYONE, only
 
 
 def show_card(position: Position, seat: i64, card: i64) -> None:
@@ -33,8 +31,7 @@ def discard_hand(position: Position, seat: i64) -> None:
     for card in cards:
         show_card(position, seat, card)
         position.discards += one_of(card)
-    if position.recorder is not None:
-        position.tell(EVERYONE, HandDiscarded(seat, cards))
+    tell_hand_discarded(position, seat, cards)
 
 
 def draw_up(position: Position, seat: i64) -> None:
@@ -60,9 +57,7 @@ def take_into_hand(position: Position, seat: i64, drawn: i64) -> None:
     add_at(position.hands, seat, drawn)
     add_at(position.drawn, seat, drawn)
     add_at(position.fresh, seat, size(drawn))
-    if position.recorder is not None:
-        position.tell(EVERYONE, CardsDrawn(seat, size(drawn)))
-        position.tell(only(seat), CardsReceived(seat, listed(drawn)))
+    tell_cards_drawn(position, seat, drawn)
 
 
 def shuffle_discards(position: Position) -> None:
@@ -80,5 +75,4 @@ def shuffle_discards(position: Position) -> None:
         position.fresh[seat] = 0
         position.stale[seat] = size(hand)
         position.shows[seat] = ()
-    if position.recorder is not None:
-        position.tell(EVERYONE, DiscardsShuffled(size(position.pile)))
+    tell_discards_shuffled(position)

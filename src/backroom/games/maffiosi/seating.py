@@ -2,14 +2,19 @@
 
 from mypy_extensions import i64
 
+from backroom.games.maffiosi.announcing import (
+    tell_everybody_left,
+    tell_man_brought,
+    tell_man_lifted,
+    tell_man_seated,
+)
 from backroom.games.maffiosi.chairs import CHAIRS, NO_CHAIRS, only_chair
-from backroom.games.maffiosi.events import EverybodyLeft, ManBrought, ManLifted, ManSeated
 from backroom.games.maffiosi.position import NONE, Position, Step
 from backroom.games.maffiosi.rules import ASLEEP, HENKIE, MEN, MafRules
 from backroom.kernel.bundle import EMPTY, bundle_of, one_of, size
 from backroom.kernel.items import add_at, exclude_at, include_at
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 
 
 def seat_by_plan(position: Position, plan: tuple[int, ...]) -> None:
@@ -41,9 +46,7 @@ def bring_crews(position: Position) -> None:
 
 def clear_table(position: Position) -> None:
     """MAF-59, MAF-E20: all men leave their chairs; markers go with them, pies stay."""
-    if position.recorder is not None:
-        counts = [sum([(m >> c) & 1 for c in range(CHAIRS)]) for m in position.men]
-        position.tell(EVERYONE, EverybodyLeft(tuple(counts)))
+    tell_everybody_left(position)
     for chair in range(CHAIRS):
         seat = position.owner_at(chair)
         if seat >= 0:
@@ -80,8 +83,7 @@ def bring(position: Position, seat: i64, man: i64) -> None:
     position.waiting[seat] -= one_of(man)
     position.lifted = man
     position.step = Step.CHAIR
-    if position.recorder is not None:
-        position.tell(EVERYONE, ManBrought(seat, man % ASLEEP, man > HENKIE))
+    tell_man_brought(position, seat, man)
 
 
 def lift(position: Position, seat: i64, chair: i64) -> None:
@@ -93,8 +95,7 @@ def lift(position: Position, seat: i64, chair: i64) -> None:
     exclude_at(position.men, seat, here)
     exclude_at(position.sorts, sort, here)
     position.step = Step.CHAIR
-    if position.recorder is not None:
-        position.tell(EVERYONE, ManLifted(seat, sort, chair))
+    tell_man_lifted(position, seat, sort, chair)
 
 
 def sit_down(position: Position, seat: i64, chair: i64) -> None:
@@ -103,8 +104,7 @@ def sit_down(position: Position, seat: i64, chair: i64) -> None:
     position.lifted = NONE
     position.lifted_from = NONE
     put_down(position, seat, man, chair)
-    if position.recorder is not None:
-        position.tell(EVERYONE, ManSeated(seat, man % ASLEEP, chair, man > HENKIE))
+    tell_man_seated(position, seat, chair, man)
 
 
 def put_down(position: Position, seat: i64, man: i64, chair: i64) -> None:

@@ -5,10 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.actions import DISCARD, STAY, Do, MafAction
+from backroom.games.maffiosi.announcing import tell_table_set
 from backroom.games.maffiosi.books import hidden_things, stock_of
 from backroom.games.maffiosi.choices import choices_of
 from backroom.games.maffiosi.copies import copy_position, frozen_position
-from backroom.games.maffiosi.events import TableSet
 from backroom.games.maffiosi.playing import (
     attack,
     discard_instead,
@@ -41,13 +41,13 @@ from backroom.games.maffiosi.turns import (
     end_turn,
 )
 from backroom.games.maffiosi.view import MafView
-from backroom.games.maffiosi.viewing import none_if_below_zero, view_of
+from backroom.games.maffiosi.viewing import view_of
 from backroom.kernel.actions import Action
 from backroom.kernel.bundle import EMPTY, random_one
 from backroom.kernel.events import Told
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import EVERYONE, holds
+from backroom.kernel.seats import holds
 from backroom.kernel.state import Standings, Windows
 
 
@@ -185,8 +185,7 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
         bring_crews(state)
     else:
         seat_by_plan(state, random_plan(rules, rng) if rules.random else rules.plan)
-    if recorder is not None:
-        state.tell(EVERYONE, TableSet(first, none_if_below_zero(youngest), men_seated(state)))
+    tell_table_set(state, first, youngest)
     for seat in range(seats):
         draw_up(state, seat)
     if rules.manual:
@@ -201,10 +200,3 @@ def first_notes(rules: MafRules) -> list[int]:
     if not rules.strict_notes:
         return []
     return [int(note) for note in rules.notes] + [0 for _ in range(3 * rules.seats)]
-
-
-def men_seated(state: MafState) -> tuple[int | None, ...]:
-    """By chair: four times the seat plus the sort of man, or nothing."""
-    return tuple(
-        [None if man is None else len(MEN) * man.seat + man.sort for man in state.view(NONE).men]
-    )

@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.chairs import chairs_in
-from backroom.games.maffiosi.events import SecondDeclined, TurnStarted, WokeUp
+from backroom.games.maffiosi.announcing import tell_second_declined, tell_turn_started, tell_woke_up
 from backroom.games.maffiosi.killing import finish
 from backroom.games.maffiosi.money import collect
 from backroom.games.maffiosi.playing import can_move, explode
@@ -12,7 +11,7 @@ from backroom.games.maffiosi.refill import draw_up
 from backroom.games.maffiosi.rules import BEAT_IT, MOVE
 from backroom.games.maffiosi.seating import ask_next_to_place
 from backroom.kernel.bundle import count_of
-from backroom.kernel.seats import EVERYONE, only
+from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
 
 
@@ -28,8 +27,7 @@ def begin_turn(position: Position) -> bool:
     """MAF-17, MAF-E17: the pie explodes, the money comes in, a card is asked for. False if the turn
     does not get that far."""
     seat = position.turn
-    if position.recorder is not None:
-        position.tell(EVERYONE, TurnStarted(seat, position.round))
+    tell_turn_started(position, seat)
     if position.pies[seat] >= 0:  # MAF-19: ordered in one's previous turn
         explode(position, seat, seat)
         if position.step is Step.OVER or position.is_out(seat):  # MAF-E27
@@ -85,8 +83,7 @@ def asks_for_second(position: Position, seat: i64) -> bool:
 
 def decline_second(position: Position, seat: i64) -> None:
     """MAF-37: the second card is always optional."""
-    if position.recorder is not None:
-        position.tell(EVERYONE, SecondDeclined(seat))
+    tell_second_declined(position, seat)
     end_turn(position)
 
 
@@ -102,8 +99,7 @@ def wake_up(position: Position, seat: i64) -> None:
     sleepers = position.men[seat] & position.asleep
     if sleepers:
         position.asleep &= ~sleepers
-        if position.recorder is not None:
-            position.tell(EVERYONE, WokeUp(seat, chairs_in(sleepers)))
+        tell_woke_up(position, seat, sleepers)
 
 
 def after_seating(position: Position, seat: i64) -> None:

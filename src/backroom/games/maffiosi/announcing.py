@@ -1,0 +1,190 @@
+"""What is told of Maffiosi: each event, made from what has happened, and who hears it.
+
+Events are made only while somebody listens, and it is here that this is asked: a simulation pays
+nothing for them, and no rule has to think of it.
+"""
+
+from mypy_extensions import i64
+
+from backroom.games.maffiosi.chairs import CHAIRS, chairs_in
+from backroom.games.maffiosi.events import (
+    Attacked,
+    CardDiscarded,
+    CardPlayed,
+    CardsDrawn,
+    CardsReceived,
+    DiscardsShuffled,
+    DrinksServed,
+    EverybodyLeft,
+    GameEnded,
+    HandDiscarded,
+    ManBrought,
+    ManKilled,
+    ManLifted,
+    ManSeated,
+    Paid,
+    PieExploded,
+    PiePassed,
+    PiePlaced,
+    PlayerOut,
+    RestTaken,
+    SecondDeclined,
+    TableSet,
+    TurnStarted,
+    WokeUp,
+)
+from backroom.games.maffiosi.position import Ending, Position
+from backroom.games.maffiosi.rules import ASLEEP, HENKIE, MEN
+from backroom.games.maffiosi.scoring import places_of
+from backroom.games.maffiosi.threats import attacker_of
+from backroom.games.maffiosi.viewing import none_if_below_zero, view_of
+from backroom.kernel.bundle import listed, size
+from backroom.kernel.seats import EVERYONE, SPECTATOR, only
+
+
+def tell_player_out(position: Position, seat: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, PlayerOut(seat))
+
+
+def tell_rest_taken(position: Position, seat: int) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, RestTaken(seat, position.bank * 1000, tuple(position.notes[:3])))
+
+
+def tell_game_ended(position: Position, ending: Ending) -> None:
+    if position.recorder is not None:
+        places = places_of(position)
+        winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
+        money = tuple([each * 1000 for each in position.money])
+        position.tell(EVERYONE, GameEnded(ending.value, winners, money))
+
+
+def tell_paid(position: Position, seat: i64, paid: i64, notes: list[int]) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, Paid(seat, paid * 1000, tuple(notes)))
+
+
+def tell_card_played(position: Position, seat: i64, card: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, CardPlayed(seat, card))
+
+
+def tell_card_discarded(position: Position, seat: i64, card: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, CardDiscarded(seat, card))
+
+
+def tell_attacked(position: Position, seat: i64, victim: i64) -> None:
+    if position.recorder is not None:
+        chair = attacker_of(position, seat, position.card, victim)
+        position.tell(
+            EVERYONE, Attacked(seat, position.card, position.sort_at(chair), chair, victim)
+        )
+
+
+def tell_pie_placed(position: Position, seat: i64, chair: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, PiePlaced(seat, chair))
+
+
+def tell_pie_passed(position: Position, seat: i64, pie: i64, target: i64, left: bool) -> None:
+    if position.recorder is not None:
+        position.tell(
+            EVERYONE, PiePassed(seat, pie, "left" if left else "right", position.pies[pie], target)
+        )
+
+
+def tell_pie_exploded(position: Position, seat: i64, pie: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, PieExploded(seat, pie, position.pies[pie], position.is_out(pie)))
+
+
+def tell_drinks_served(position: Position, seat: i64, served: i64, overdose: i64) -> None:
+    if position.recorder is not None:
+        asleep = chairs_in(served & ~overdose)
+        position.tell(EVERYONE, DrinksServed(seat, chairs_in(served), asleep))
+
+
+def tell_hand_discarded(position: Position, seat: i64, cards: tuple[int, ...]) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, HandDiscarded(seat, cards))
+
+
+def tell_cards_drawn(position: Position, seat: i64, drawn: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, CardsDrawn(seat, size(drawn)))
+        position.tell(only(seat), CardsReceived(seat, listed(drawn)))
+
+
+def tell_discards_shuffled(position: Position) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, DiscardsShuffled(size(position.pile)))
+
+
+def tell_everybody_left(position: Position) -> None:
+    if position.recorder is not None:
+        counts = [sum([(m >> c) & 1 for c in range(CHAIRS)]) for m in position.men]
+        position.tell(EVERYONE, EverybodyLeft(tuple(counts)))
+
+
+def tell_man_brought(position: Position, seat: i64, man: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, ManBrought(seat, man % ASLEEP, man > HENKIE))
+
+
+def tell_man_lifted(position: Position, seat: i64, sort: i64, chair: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, ManLifted(seat, sort, chair))
+
+
+def tell_man_seated(position: Position, seat: i64, chair: i64, man: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, ManSeated(seat, man % ASLEEP, chair, man > HENKIE))
+
+
+def tell_table_set(position: Position, first: i64, youngest: i64) -> None:
+    if position.recorder is not None:
+        position.tell(
+            EVERYONE, TableSet(first, none_if_below_zero(youngest), men_on_chairs(position))
+        )
+
+
+def tell_turn_started(position: Position, seat: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, TurnStarted(seat, position.round))
+
+
+def tell_second_declined(position: Position, seat: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, SecondDeclined(seat))
+
+
+def tell_woke_up(position: Position, seat: i64, sleepers: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, WokeUp(seat, chairs_in(sleepers)))
+
+
+def tell_deaths(position: Position, chairs: i64) -> None:
+    if position.recorder is None:
+        return
+    chair: i64 = 0
+    while chairs != 0:
+        if chairs & 1:
+            position.tell(
+                EVERYONE,
+                ManKilled(
+                    position.owner_at(chair),
+                    position.sort_at(chair),
+                    chair,
+                    position.is_asleep(chair),
+                ),
+            )
+        chairs >>= 1
+        chair += 1
+
+
+def men_on_chairs(position: Position) -> tuple[int | None, ...]:
+    """By chair: four times the seat plus the sort of man, or nothing."""
+    men = view_of(position, SPECTATOR).men
+    return tuple([None if man is None else len(MEN) * man.seat + man.sort for man in men])
