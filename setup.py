@@ -71,6 +71,7 @@ setup(
         "": ["*.toml", "*.md"],
         "backroom": ["py.typed", "static/*"],
         "backroom.words": ["*/*.ftl"],
+        "backroom.commands": ["game_template/*/*"],
     },
     ext_modules=extensions() if is_building() else [],
     cmdclass={"build_ext": BuildParts, "bdist_wheel": NameAsBuilt},

@@ -5,6 +5,7 @@ Cards are written as symbols and stars ("I1", "SS3") or by a special's first nam
 """
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT, SUSPECT_NOBODY, TURN_UP
 from backroom.games.capo_della_mafia.handful import cards_in, handful
@@ -15,6 +16,8 @@ from backroom.kernel.events import Event, Told
 from backroom.kernel.game import find_game
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows, heard_by
+
+Kind = TypeVar("Kind", bound=Event)
 
 CAPO = find_game("capo-della-mafia")
 NOBODY = None
@@ -157,7 +160,7 @@ class CapoTable:
     def table(self, seat: int) -> tuple[int, ...]:
         return cards_in(self.state.table[seat])
 
-    def heard(self, kind: type[Event], seat: int = -1) -> list[Event]:
+    def heard(self, kind: type[Kind], seat: int = -1) -> list[Kind]:
         """The events of this kind that the seat (or a spectator) has heard."""
         return [event for event in heard_by(seat, self.told) if isinstance(event, kind)]
 

@@ -5,7 +5,7 @@ Spaces are called as on the board ("print 1", "market 3", "regular flight"), fak
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from backroom.games.counterfeiters.actions import (
     DEPOSIT,
@@ -16,6 +16,7 @@ from backroom.games.counterfeiters.actions import (
     TAKE,
     WITHDRAW,
     CftAction,
+    Do,
 )
 from backroom.games.counterfeiters.rules import CftRules
 from backroom.games.counterfeiters.state import CftState
@@ -23,7 +24,9 @@ from backroom.kernel.events import Event, Told
 from backroom.kernel.game import find_game
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import only
-from backroom.kernel.state import Windows, heard_by
+from backroom.kernel.state import State, Windows, heard_by
+
+Kind = TypeVar("Kind", bound=Event)
 
 CFT = find_game("counterfeiters")
 CARDS = ("printer", "ink", "paper", "hologram", "diner", "jet", "big-lawyer", "bad-lawyer")
@@ -95,6 +98,11 @@ def space(rules: CftRules, name: str) -> int:
     kind, _, number = name.rpartition(" ") if name[-1].isdigit() else (name, "", "1")
     alike = [n for n, place in enumerate(rules.places) if place.value == kind.replace(" ", "_")]
     return alike[int(number) - 1]
+
+
+def cft_actions(state: State, seat: int) -> list[CftAction]:
+    """What this seat may do, as actions of Counterfeiters."""
+    return [each for each in state.legal(seat) if isinstance(each, CftAction)]
 
 
 class CftTable:
@@ -241,9 +249,9 @@ class CftTable:
         return [PLACE[space(self.rules, name)] in legal for name in names]
 
     def possible_spaces(self) -> set[int]:
-        return {each.value for each in self.state.legal(self.turn) if each.name == "place"}
+        return {each.value for each in cft_actions(self.state, self.turn) if each.do is Do.PLACE}
 
-    def heard(self, kind: type[Event], seat: int = -1) -> list[Event]:
+    def heard(self, kind: type[Kind], seat: int = -1) -> list[Kind]:
         """The events of this kind that the seat (or a spectator) has heard."""
         return [event for event in heard_by(seat, self.told) if isinstance(event, kind)]
 

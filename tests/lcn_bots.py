@@ -1,7 +1,7 @@
 """Bots at a table of La Cosa Nostra: what one would do, and how often one wins."""
 
+from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
-from backroom.bots.minds import find_judgement
 from backroom.bots.players import Budget, Player, new_game
 from backroom.bots.specs import read_spec
 from backroom.games.la_cosa_nostra.actions import LcnDeal

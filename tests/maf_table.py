@@ -7,7 +7,7 @@ Chairs have the numbers of the board (1 to 30), men are "red henkie" or "purple 
 from collections.abc import Mapping
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from backroom.games.maffiosi.actions import (
     BRING,
@@ -37,6 +37,8 @@ from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR, only
 from backroom.kernel.state import Windows, heard_by
+
+Kind = TypeVar("Kind", bound=Event)
 
 MAF = find_game("maffiosi")
 COLOURS = ("yellow", "red", "blue", "green", "orange", "purple")
@@ -301,7 +303,7 @@ class MafTable:
         """The choices of the player who is asked: "play stab", "kill 20", "stay"."""
         return {called(action) for action in self.state.legal(self.asked_seat())}
 
-    def heard(self, kind: type[Event], colour: str | None = None) -> list[Any]:
+    def heard(self, kind: type[Kind], colour: str | None = None) -> list[Kind]:
         """The events of this kind that a player (or else the spectator) has heard."""
         who = SPECTATOR if colour is None else seat(colour)
         return [event for event in heard_by(who, self.told) if isinstance(event, kind)]

@@ -23,7 +23,7 @@ import httpx
 import msgspec
 import pytest
 
-from backroom.bots.thought import Choice, Thought
+from backroom.bots.request import Choice, DecisionRequest
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Told
 from backroom.kernel.rng import fast_rng
@@ -98,11 +98,11 @@ class Script:
     told what."""
 
     def __init__(self) -> None:
-        self.asked: Thought | None = None
+        self.asked: DecisionRequest | None = None
         self.answer: asyncio.Future[Choice | None]
         self.thoughts: dict[int, list[str]] = {}
 
-    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
+    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
         self.answer = asyncio.get_running_loop().create_future()
         self.thoughts.setdefault(thought.seat, []).append(msgspec.json.encode(thought).decode())
         self.asked = thought

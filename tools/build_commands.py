@@ -53,7 +53,7 @@ def weight(extension: Extension) -> int:
 
 def tell(what: str, extension: Extension) -> None:
     if "BACKROOM_WORK" in os.environ:
-        # In one piece: the threads that compile tell at the same time, and print writes word by word.
+        # In one piece: threads tell at the same time, and print writes word by word.
         sys.stdout.write(f"{what} {weight(extension)} {extension.name}\n")
         sys.stdout.flush()
 

@@ -19,6 +19,7 @@ import backroom
 from backroom.bots.specs import read_spec
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
+from backroom.commands.new_game import new_game_command
 from backroom.commands.service import service
 from backroom.commands.typed_values import check_seed, print_json, wanted_options
 from backroom.freshness import refuse_stale_build
@@ -344,6 +345,7 @@ def schema(game: GameArgument) -> None:
 
 
 app.add_typer(bots)
+app.add_typer(new_game_command)
 app.add_typer(service)
 
 

@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from backroom.bots import Thought, think_about
+from backroom.bots import DecisionRequest, request_for
 from backroom.kernel.game import Game, all_games
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.rules import Rules
@@ -13,8 +13,8 @@ from backroom.kernel.state import State
 from capo_table import CAPO
 from conformance.cases import Case, play_some
 
-TABLES = [Case(game, game.seats[0] + 1, {}) for game in all_games().values()]
-"""Every game, with one player more than it needs."""
+TABLES = [Case(game, min(game.seats[0] + 1, game.seats[-1]), {}) for game in all_games().values()]
+"""Every game, with one player more than it needs if there is room for one."""
 
 
 @cache
@@ -23,16 +23,16 @@ def rules_of(game: Game, players: int) -> Rules:
     return game.rules(players)
 
 
-def thought_of(case: Case, state: State, seat: int, seed: int = 1) -> Thought:
+def request_of(case: Case, state: State, seat: int, seed: int = 1) -> DecisionRequest:
     """What a bot that judges is told in this position."""
-    return think_about(case.game, rules_of(case.game, case.players), state, seat, "normal", seed)
+    return request_for(case.game, rules_of(case.game, case.players), state, seat, "normal", seed)
 
 
-def first_thought(level: str, **changes: object) -> Thought:
+def first_request(level: str, **changes: object) -> DecisionRequest:
     """The first question of a game of Capo della Mafia, to a bot of this level."""
     case = Case(CAPO, 4, {})
-    thought = thought_of(case, case.deal(1), 0)
-    return msgspec.structs.replace(thought, level=level, **changes)
+    request = request_of(case, case.deal(1), 0)
+    return msgspec.structs.replace(request, level=level, **changes)
 
 
 def positions(case: Case, seed: int, many: int, apart: int) -> Iterator[State]:

@@ -4,9 +4,9 @@ from time import process_time
 
 import pytest
 
+from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
 from backroom.bots.judgements.capo_della_mafia.judging import CapoJudgement
-from backroom.bots.minds import find_judgement
 from backroom.bots.players import new_game
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled

@@ -4,8 +4,8 @@ from time import process_time
 
 import pytest
 
+from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
-from backroom.bots.minds import find_judgement
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.rules import Place
@@ -43,7 +43,7 @@ def place(table: CftTable, temper: str = "even") -> str:
     """Where a bot would go: the kind of space, with a cap as a star."""
     action = favourite(table, temper)
     if action.do is not Do.PLACE:
-        return action.do.value
+        return str(action.do.value)
     cap = "*" if table.rules.caps[action.value] else ""
     return table.rules.places[action.value].value + cap
 

@@ -4,7 +4,7 @@ from time import process_time
 
 import pytest
 
-from backroom.bots.minds import find_judgement
+from backroom.bots.decision import find_judgement
 from backroom.bots.specs import TEMPERS, read_spec
 from backroom.freshness import is_compiled
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal

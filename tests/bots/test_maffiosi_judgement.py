@@ -4,8 +4,8 @@ from time import process_time
 
 import pytest
 
+from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
-from backroom.bots.minds import find_judgement
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled
 from backroom.games.maffiosi.actions import DISCARD, EXPLODE, KILL, PLAY, PUT_PIE, SIT, STAY

@@ -17,7 +17,7 @@ from backroom.bots import Choice, decide
 from backroom.bots.pool import BotPool, NoAnswer
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
-from bots.asking import first_thought
+from bots.asking import first_request
 from bots.odd_bots import SLOW
 from bots.processes import (
     PATIENCE,
@@ -55,7 +55,7 @@ class House:
     def fault(self, level: str) -> NoAnswer:
         """Why this bot does not answer."""
         with pytest.raises(NoAnswer) as caught:
-            self.do(self.pool.ask(first_thought(level)))
+            self.do(self.pool.ask(first_request(level)))
         return caught.value
 
     def goes_on(self) -> bool:
@@ -64,14 +64,14 @@ class House:
 
 
 async def answers_all(pool: BotPool) -> bool:
-    thoughts = [first_thought("random", seed=seed) for seed in range(4)]
-    answers = await asyncio.gather(*[pool.ask(each) for each in thoughts])
-    return answers == [(decide(each), None) for each in thoughts]
+    requests = [first_request("random", seed=seed) for seed in range(4)]
+    answers = await asyncio.gather(*[pool.ask(each) for each in requests])
+    return answers == [(decide(each), None) for each in requests]
 
 
 async def hanging(pool: BotPool, note: Path) -> asyncio.Task[Answer]:
     """Somebody waits for a bot that has begun to think and will never end."""
-    asking = asyncio.create_task(pool.ask(first_thought("hang", options={"note": str(note)})))
+    asking = asyncio.create_task(pool.ask(first_request("hang", options={"note": str(note)})))
     while not (note.exists() and note.read_text()):
         await asyncio.sleep(0.01)
     return asking
@@ -106,8 +106,8 @@ def all_workers() -> set[int]:
 
 def test_a_bot_decides_in_its_process_as_it_would_here(house: House) -> None:
     for seed in range(20):
-        thought = first_thought("random", seed=seed)
-        assert house.do(house.pool.ask(thought)) == (decide(thought), None)
+        request = first_request("random", seed=seed)
+        assert house.do(house.pool.ask(request)) == (decide(request), None)
 
 
 @linux_only
@@ -144,9 +144,9 @@ def test_one_bot_that_hangs_does_not_keep_the_others_waiting(house: House, tmp_p
 def test_time_in_the_queue_is_not_time_to_think(hasty_house: House) -> None:
     async def crowd() -> float:
         began = time.monotonic()
-        thought = first_thought("slow")
-        answers = await asyncio.gather(*[hasty_house.pool.ask(thought) for _ in range(3 * WORKERS)])
-        assert [choice for choice, _ in answers] == [thought.legal[0]] * (3 * WORKERS)
+        request = first_request("slow")
+        answers = await asyncio.gather(*[hasty_house.pool.ask(request) for _ in range(3 * WORKERS)])
+        assert [choice for choice, _ in answers] == [request.legal[0]] * (3 * WORKERS)
         return time.monotonic() - began
 
     assert hasty_house.do(crowd()) > 3 * SLOW > LIMIT
@@ -189,7 +189,7 @@ def test_a_fault_says_where_it_happened_but_not_what_the_bot_said(house: House) 
 
 
 def test_a_bot_that_need_not_answer_may_keep_silent(house: House) -> None:
-    assert house.do(house.pool.ask(first_thought("silent", must=False))) == (None, None)
+    assert house.do(house.pool.ask(first_request("silent", must=False))) == (None, None)
 
 
 def test_workers_killed_from_outside_are_replaced(house: House) -> None:
@@ -200,19 +200,19 @@ def test_workers_killed_from_outside_are_replaced(house: House) -> None:
     assert not before & workers()
 
 
-def test_a_thought_that_the_lost_workers_have_forgotten_is_thought_by_new_ones(
+def test_a_request_that_the_lost_workers_have_forgotten_is_answered_by_new_ones(
     house: House,
 ) -> None:
-    thought = first_thought("slow")
+    request = first_request("slow")
 
     async def forget() -> Answer:
-        asking = asyncio.create_task(house.pool.ask(thought))
+        asking = asyncio.create_task(house.pool.ask(request))
         while not any(task.running() for task in house.pool.thinking):
             await asyncio.sleep(0.01)
         house.pool.pool.stop()  # type: ignore[no-untyped-call]
         return await asking
 
-    assert house.do(forget()) == (thought.legal[0], None)
+    assert house.do(forget()) == (request.legal[0], None)
 
 
 @linux_only
@@ -289,8 +289,8 @@ def test_ctrl_c_in_the_terminal_is_no_business_of_the_workers() -> None:
         os.kill(started, signal.SIGINT)
         runner.run(asyncio.wait_for(warming, PATIENCE))
         os.kill(started, signal.SIGINT)
-        thought = first_thought("random")
-        assert runner.run(pool.ask(thought)) == (decide(thought), None)
+        request = first_request("random")
+        assert runner.run(pool.ask(request)) == (decide(request), None)
         assert workers() - before == {started}
         runner.run(pool.close())
     assert workers() == before
@@ -303,12 +303,12 @@ def test_a_closed_pool_answers_nobody_and_leaves_no_process(tmp_path: Path) -> N
     async def close_on_them() -> list[str]:
         pool = BotPool(1, PATIENCE, ODD)
         first = await hanging(pool, tmp_path / "note")
-        others = [asyncio.create_task(pool.ask(first_thought("random"))) for _ in range(2)]
+        others = [asyncio.create_task(pool.ask(first_request("random"))) for _ in range(2)]
         await asyncio.sleep(0)  # they queue up
         await pool.close()
         left = children_of(os.getpid()) - before
         assert {each for each in left if not is_tracker(each)} == set()
-        late = pool.ask(first_thought("random"))
+        late = pool.ask(first_request("random"))
         answers = await asyncio.gather(first, *others, late, return_exceptions=True)
         return [str(each) for each in answers]
 

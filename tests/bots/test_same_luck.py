@@ -5,8 +5,8 @@ from backroom.games.la_cosa_nostra.actions import Do
 from backroom.games.la_cosa_nostra.job_events import DiceRolled
 from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.state import LcnState
+from backroom.kernel.events import Told
 from backroom.kernel.rng import fast_rng
-from backroom.kernel.state import Told
 from lcn_bots import judgement
 from lcn_table import LcnTable, man, seat
 

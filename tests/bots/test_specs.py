@@ -3,12 +3,11 @@
 import pytest
 
 from backroom.bots.levels import LEVELS, is_bot
-from backroom.bots.specs import LEVELS as RUNGS
-from backroom.bots.specs import TEMPERS, Spec, read_spec
+from backroom.bots.specs import LEVEL_NAMES, TEMPERS, Spec, read_spec
 from backroom.kernel.errors import BadInput
 
 
-@pytest.mark.parametrize("level", RUNGS)
+@pytest.mark.parametrize("level", LEVEL_NAMES)
 @pytest.mark.parametrize("temper", TEMPERS)
 @pytest.mark.parametrize("deals", [True, False])
 def test_what_is_written_is_read(level: str, temper: str, deals: bool) -> None:
@@ -39,6 +38,6 @@ def test_a_bot_that_is_none_is_refused_with_a_sentence(text: str, why: str) -> N
 
 
 def test_the_ladder_has_every_rung() -> None:
-    assert tuple(LEVELS) == RUNGS
-    assert all(is_bot(level) for level in RUNGS)
+    assert tuple(LEVELS) == LEVEL_NAMES
+    assert all(is_bot(level) for level in LEVEL_NAMES)
     assert is_bot("normal/vengeful")

@@ -254,9 +254,10 @@ class Player:
     def answer(self, update: Json) -> None:
         """Anything that is offered, on the board or in the list."""
         answer_there = boards.ON_THE_BOARD.get(self.table["game"])
-        there = answer_there is not None and self.chance.random() >= self.by_list
-        if not (there and answer_there(self, update["question"])):
-            self.answer_in_the_list(update)
+        if answer_there is not None and self.chance.random() >= self.by_list:
+            if answer_there(self, update["question"]):
+                return
+        self.answer_in_the_list(update)
 
     def answer_in_the_list(self, update: Json) -> None:
         question = update["question"]

@@ -19,8 +19,9 @@ for case in CASES:
 """
 
 PRINT_DECISIONS = """
-from backroom.bots.minds import decide_by_search, decide_with_judgement, mind_of
-from backroom.bots.thought import think_about
+from backroom.bots.decision import decision_of
+from backroom.bots.levels import decide_by_search, decide_with_judgement
+from backroom.bots.request import request_for
 from backroom.freshness import is_compiled
 from conformance.cases import CASES, reach
 print(is_compiled())
@@ -28,10 +29,10 @@ for case in CASES:
     if not case.options:
         state = reach(case, 7, 40)
         seat = state.to_act()[0]
-        thought = think_about(case.game, case.rules(), state, seat, "hard", 11, None, 3600.0)
-        mind = mind_of(thought)._replace(rounds=12)
-        print(case, mind.judgement.likes(mind.world, seat, mind.actions))
-        print(decide_with_judgement(mind).index, decide_by_search(mind).index)
+        request = request_for(case.game, case.rules(), state, seat, "hard", 11, None, 3600.0)
+        decision = decision_of(request)._replace(rounds=12)
+        print(case, decision.judgement.likes(decision.world, seat, decision.actions))
+        print(decide_with_judgement(decision).index, decide_by_search(decision).index)
 """
 
 

@@ -1,9 +1,18 @@
 """Every rule of every rulebook has a test: a rule without one fails here."""
 
+import ast
+
 import pytest
 
 from backroom.kernel.game import Game, all_games
-from backroom.lab.matrix import matrix, named_rules
+from backroom.lab.matrix import (
+    matrix,
+    named_rules,
+    rules_in_code,
+    source_tree,
+    weak_claims,
+    weakness_of,
+)
 from backroom.words.rulebook import rulebook
 from conformance.cases import CASES
 
@@ -13,6 +22,50 @@ every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda ga
 @every_game
 def test_every_rule_is_shown_by_a_test(game: Game) -> None:
     assert [row.rule for row in matrix(game) if not row.tests] == []
+
+
+@every_game
+def test_every_test_that_claims_to_show_rules_shows_them(game: Game) -> None:
+    assert weak_claims(game, source_tree()) == []
+
+
+HELPERS = {"check_books"}
+
+
+@pytest.mark.parametrize(
+    ("body", "why"),
+    [
+        ("table.do(); assert table.cash == 3", ""),
+        ("with pytest.raises(BadInput): table.do()", ""),
+        ("for seat in (1, 2): table.do(seat); assert table.turn == seat", ""),
+        ("table.do(); check_books(table)", ""),
+        ("assert not table.is_over(); table.do(); assert table.asked == ()", ""),
+        ("assert table.cash == 3; table.do()", "looks at nothing after the last deed"),
+        ("for seat in (1, 2): assert table.turn == seat; table.do()", "looks at nothing"),
+        ("table.do(); assert table.is_over()", "asserts only whether the game is over"),
+        ("table.do(); assert not table.state.is_over()", "asserts only whether"),
+    ],
+)
+def test_a_claim_is_weak_if_nothing_of_the_rule_is_looked_at(body: str, why: str) -> None:
+    assert weakness_of(claim('@rule("CAP-1")', body), HELPERS).startswith(why)
+    assert bool(weakness_of(claim('@rule("CAP-1")', body), HELPERS)) == bool(why)
+
+
+def test_a_claim_is_weak_if_it_names_more_than_three_rules() -> None:
+    body = "assert table.cash == 3"
+    assert weakness_of(claim('@rule("CAP-1", "CAP-2", "CAP-3")', body), HELPERS) == ""
+    many = claim('@rule("CAP-1", "CAP-2")\n@rule("CAP-3", "CAP-4")', body)
+    assert weakness_of(many, HELPERS) == "names more than 3 rules: split it"
+
+
+def claim(rules: str, body: str) -> ast.FunctionDef:
+    """A test with this body; a loop or a block takes the rest of the line."""
+    head, colon, rest = body.partition(": ")
+    text = f"{head}:\n        {rest.replace('; ', chr(10) + ' ' * 8)}" if colon else body
+    text = text if colon else text.replace("; ", "\n    ")
+    test = ast.parse(f"{rules}\ndef test_it():\n    {text}\n").body[0]
+    assert isinstance(test, ast.FunctionDef)
+    return test
 
 
 @every_game
@@ -28,8 +81,6 @@ def test_every_rule_that_a_test_claims_to_show_exists(
 
 @every_game
 def test_every_rule_that_the_code_names_exists(game: Game) -> None:
-    from backroom.lab.matrix import rules_in_code, source_tree
-
     unknown = set(rules_in_code(game, source_tree())) - set(rulebook(game, "en").rules)
     assert unknown == set()
 

@@ -12,11 +12,12 @@ from backroom.kernel.game import Game, all_games
 from backroom.lab.playthrough import playthrough
 
 SHELF = Path(__file__).parents[1] / "playthroughs"
+NO_OPTIONS: dict[str, str] = {}
 RECORDED = [
     (game, players, options)
     for game in all_games().values()
     for players in game.seats
-    for options in [{}]
+    for options in [NO_OPTIONS]
 ] + [
     (game, game.seats[0], {option.name: option.values[-1] for option in game.options})
     for game in all_games().values()

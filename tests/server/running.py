@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -57,7 +57,7 @@ def refused(*arguments: str, cwd: Path | None = None, **env: str) -> str:
     return err
 
 
-def program(constants: dict[str, float]) -> list[str]:
+def program(constants: Mapping[str, float]) -> list[str]:
     """Backroom, with other values for some of its constants: those that only make a test wait."""
     if not constants:
         return ["-m", "backroom.cli"]
@@ -73,7 +73,11 @@ class Running:
     """A service that was started, and what it has printed so far."""
 
     def __init__(
-        self, folder: Path, *arguments: str, constants: dict[str, float] | None = None, **env: str
+        self,
+        folder: Path,
+        *arguments: str,
+        constants: Mapping[str, float] | None = None,
+        **env: str,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         number = len(list(folder.glob("*.out")))
@@ -132,7 +136,7 @@ def serving(
     folder: Path,
     *more: str,
     port: int = 0,
-    constants: dict[str, float] | None = None,
+    constants: Mapping[str, float] | None = None,
     **env: str,
 ) -> Iterator[Running]:
     """A service on a file in this folder; whatever happens, it does not outlive the test."""

@@ -12,7 +12,7 @@ import pytest
 from backroom.bots import LEVELS
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
-from backroom.bots.thought import Choice, Thought, think_about
+from backroom.bots.request import Choice, DecisionRequest, request_for
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
 from backroom.server.rooms.room import Room
@@ -166,18 +166,18 @@ class ListeningBots(BotPool):
 
     def __init__(self, workers: int, limit: float) -> None:
         super().__init__(workers, limit)
-        self.heard: list[Thought] = []
+        self.heard: list[DecisionRequest] = []
 
-    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
+    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
         self.heard.append(thought)
         return decide(thought), None
 
 
-def as_told(table: Table, state: State, thought: Thought) -> bool:
+def as_told(table: Table, state: State, thought: DecisionRequest) -> bool:
     """Is this what a bot is told of this state?"""
     if thought.seat not in state.to_act():
         return False
-    expected = think_about(
+    expected = request_for(
         table.game, table.rules, state, thought.seat, thought.level, thought.seed
     )
     return msgspec.json.encode(expected) == msgspec.json.encode(thought)

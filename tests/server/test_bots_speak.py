@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -83,15 +84,19 @@ def test_a_bot_does_not_repeat_what_everybody_has_just_heard_from_it() -> None:
     assert not book.just_said(1, words)
 
 
+def speaks(bot: int, talk: Json) -> bool:
+    return bool(talk["speaker"] == bot)
+
+
 def test_whoever_makes_the_same_impudent_offer_again_hears_the_reason_once(house: House) -> None:
     """At the first table at which nobody else says anything in between."""
     while True:
         person, table = begun(house, "all")
         with person.socket(table) as one:
             bots = [make_an_impudent_offer(one)]
-            reason = one.wait("talk", lambda each, bot=bots[0]: each["speaker"] == bot)
+            reason = one.wait("talk", partial(speaks, bots[0]))
             bots.append(make_an_impudent_offer(one))
-            one.wait("update", lambda each, bot=bots[1]: refuses(each, bot))
+            one.wait("update", partial(refuses, bot=bots[1]))
             one.send("say", text="You said that.")
             last = one.wait("talk", lambda each: each["speaker"] == 0)
         said = [spoken for spoken in map(json.loads, one.received) if spoken["type"] == "talk"]

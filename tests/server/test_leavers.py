@@ -9,7 +9,7 @@ import pytest
 
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
-from backroom.bots.thought import Choice, Thought
+from backroom.bots.request import Choice, DecisionRequest
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
@@ -42,7 +42,7 @@ class NearBots(BotPool):
         self.thoughts = 0
         self.answers = 0
 
-    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
+    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
         self.thoughts += 1
         await self.may_answer.wait()
         self.answers += 1

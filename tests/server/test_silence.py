@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from backroom.bots.thought import Thought, think_about
+from backroom.bots.request import DecisionRequest, request_for
 from backroom.kernel.actions import Action
 from backroom.kernel.game import Game, Teller, all_games, find_game
 from backroom.kernel.messages import Message, Refusal
@@ -622,11 +622,11 @@ def who_does_not_listen_is_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def bots_see_all_hands(patch: pytest.MonkeyPatch) -> None:
-    def leaky(game: Game, rules: Any, state: State, seat: int, *more: Any) -> Thought:
-        thought = think_about(game, rules, state, seat, *more)
-        return replace(thought, cards=encode(state.hidden(seat)).decode())
+    def leaky(game: Game, rules: Any, state: State, seat: int, *more: Any) -> DecisionRequest:
+        request = request_for(game, rules, state, seat, *more)
+        return replace(request, cards=encode(state.hidden(seat)).decode())
 
-    patch.setattr("backroom.server.rooms.runner.think_about", leaky)
+    patch.setattr("backroom.server.rooms.runner.request_for", leaky)
 
 
 ELSEWHERE: list[tuple[Plant, Callable[[Pairs], None]]] = [

@@ -11,7 +11,7 @@ import pytest
 
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
-from backroom.bots.thought import Choice, Thought
+from backroom.bots.request import Choice, DecisionRequest
 from backroom.kernel.messages import Message
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
@@ -44,7 +44,7 @@ class NearBots(BotPool):
         self.thoughts = 0
         self.answers = 0
 
-    async def ask(self, thought: Thought) -> tuple[Choice | None, None]:
+    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
         self.thoughts += 1
         await self.may_answer.wait()
         self.answers += 1

@@ -62,7 +62,7 @@ def test_every_rule_that_the_code_and_the_cards_name_exists(game: Game) -> None:
     named: set[str] = set()
     for path in (*folder.glob("*.py"), folder / "cards.toml"):
         named.update(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", path.read_text("utf-8")))
-    assert len(named) > 20
+    assert named
     assert named <= set(rulebook(game, "en").rules)
 
 

@@ -103,7 +103,7 @@ def test_every_reason_for_a_refusal_has_a_sentence() -> None:
             said = path.read_text("utf-8")
             reasons.update(re.findall(r'Refusal\(\s*[^,()]+,\s*"(\w+)"', said))
             reasons.update(re.findall(r'\(\s*(?:"[A-Z]{3}-[EV]?\d+"|rule),\s*"(\w+)"', said))
-        assert len(reasons) > 5
+        assert reasons
         names = {f"{game.prefix.lower()}-refused-{each.replace('_', '-')}" for each in reasons}
         assert names == {
             name for name in sentences("en") if name.startswith(f"{game.prefix.lower()}-refused-")

@@ -1,6 +1,6 @@
 """Bots: whoever decides for a seat without being a person, from what that seat may know."""
 
 from backroom.bots.levels import LEVELS, decide
-from backroom.bots.thought import Choice, Thought, is_offered, think_about
+from backroom.bots.request import Choice, DecisionRequest, is_offered, request_for
 
-__all__ = ["LEVELS", "Choice", "Thought", "decide", "is_offered", "think_about"]
+__all__ = ["LEVELS", "Choice", "DecisionRequest", "decide", "is_offered", "request_for"]

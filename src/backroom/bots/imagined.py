@@ -14,7 +14,7 @@ from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
 
 STREAM = 1
-"""The stream of a thought's seed that its world is dealt from; the others are the bot's own."""
+"""The stream of a request's seed that its world is dealt from; the others are the bot's own."""
 
 
 class Packer(pickle.Pickler):

@@ -1,34 +1,135 @@
-"""The ladder: every bot that can be given a seat, by the name of its level."""
+"""The ladder: every bot that can be given a seat, by the name of its level, and how each decides.
+
+Easy, normal and hard judge; games without a judgement of their own get a plain one.
+"""
 
 import importlib
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from backroom.bots.minds import think
+from backroom.bots.decision import Decision, decision_of
+from backroom.bots.judgement import best_of, fraction, sample, softened
+from backroom.bots.paired_lines import best_line
 from backroom.bots.random_bot import decide_at_random
+from backroom.bots.request import Choice, DecisionRequest, action_of, as_choice
+from backroom.bots.search import Searcher
 from backroom.bots.specs import read_spec
-from backroom.bots.thought import Choice, Thought
+from backroom.bots.worlds import Worlds
+from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Message
 
-Bot: TypeAlias = Callable[[Thought], Choice | None]
+Bot: TypeAlias = Callable[[DecisionRequest], Choice | None]
 Ladder: TypeAlias = Mapping[str, Bot]
+
+CARELESS = 0.25
+"""How often an easy bot does the first thing that comes to its mind."""
+WARM = 2.5
+"""How much less sure an easy bot is of what it likes."""
+MARGIN = 0.85
+"""The part of its time that a searching bot uses: it must also answer."""
+COACH = "hard"
+"""Who gives hints."""
+
+
+def decide_easily(decision: Decision) -> Action | None:
+    """Easy: the same likes, held less firmly, and now and then no thought at all."""
+    if not decision.actions:
+        return None
+    if decision.legal > 0 and fraction(decision.rng) < CARELESS:
+        return decision.actions[decision.rng.below(decision.legal)]
+    likes = decision.judgement.likes(decision.world, decision.seat, decision.actions)
+    place = sample(softened(likes, WARM * decision.judgement.temperature), decision.rng)
+    return decision.actions[place]
+
+
+def decide_with_judgement(decision: Decision) -> Action | None:
+    """Normal: what looks best, and in a bluff sometimes what looks nearly as good."""
+    if not decision.actions:
+        return None
+    judgement = decision.judgement
+    likes = judgement.likes(decision.world, decision.seat, decision.actions)
+    if judgement.mixes(decision.world, decision.seat):
+        place = sample(softened(likes, judgement.temperature), decision.rng)
+    else:
+        place = best_of(likes, decision.rng)
+    return decision.actions[place]
+
+
+def decide_by_search(decision: Decision) -> Action | None:
+    """Hard: plays on in its head."""
+    if len(decision.actions) < 2:
+        return decide_with_judgement(decision)
+    judgement, world, seat = decision.judgement, decision.world, decision.seat
+    seconds = MARGIN * decision.seconds
+    slope = judgement.slope(world)
+    if slope > 0.0:
+        lines = judgement.lines(world, seat, decision.actions)
+        if len(lines) == 1:
+            return lines[0].actions[0]
+        worlds = Worlds(judgement, world, seat, decision.rng, paired=True)
+        return best_line(worlds, lines, seconds, decision.rounds, slope)
+    searcher = Searcher(judgement, world, seat, decision.actions, decision.rng)
+    searcher.think(seconds, decision.rounds)
+    place = searcher.answer(judgement.mixes(world, seat))
+    return decision.actions[place]
+
+
+JUDGING = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_by_search}
+"""The levels that judge, and how each decides."""
+
+
+def judge(request: DecisionRequest) -> Choice | None:
+    """What the judging bot of the request's level does."""
+    decision = decision_of(request)
+    action = JUDGING[decision.spec.level](decision)
+    return None if action is None else as_choice(action)
+
 
 LEVELS: dict[str, Bot] = {
     "random": decide_at_random,
-    "easy": think,
-    "normal": think,
-    "hard": think,
+    "easy": judge,
+    "normal": judge,
+    "hard": judge,
 }
 """From the weakest to the strongest."""
 
 
-def decide(thought: Thought, ladder: Ladder = LEVELS) -> Choice | None:
-    """What the bot of the thought's level does. Whoever takes its answer to a table checks it with
+def decide(request: DecisionRequest, ladder: Ladder = LEVELS) -> Choice | None:
+    """What the bot of the request's level does. Whoever takes its answer to a table checks it with
     `is_offered`."""
-    bot = ladder.get(thought.level.partition("/")[0])
+    bot = ladder.get(request.level.partition("/")[0])
     if bot is None:
-        raise BadInput(f"there is no bot {thought.level!r}; the bots are {', '.join(ladder)}")
-    return bot(thought)
+        raise BadInput(f"there is no bot {request.level!r}; the bots are {', '.join(ladder)}")
+    return bot(request)
+
+
+class Advice(NamedTuple):
+    """What a bot does, and why."""
+
+    choice: Choice | None
+    reason: Message | None
+
+
+def advise(request: DecisionRequest) -> Advice:
+    """What it does, and why."""
+    decision = decision_of(request)
+    action = JUDGING[decision.spec.level](decision)
+    if action is None:
+        return Advice(None, None)
+    reason = decision.judgement.reason(decision.world, decision.seat, action)
+    return Advice(as_choice(action), reason)
+
+
+def said_with(request: DecisionRequest, choice: Choice | None) -> Message | None:
+    """What the bot says to the table when it does this."""
+    if choice is None or request.level.partition("/")[0] not in JUDGING:
+        return None
+    decision = decision_of(request)
+    action = action_of(choice, decision.actions)
+    if action is None:
+        return None
+    return decision.judgement.aloud(decision.world, decision.seat, action)
 
 
 def is_bot(text: str, ladder: Ladder = LEVELS) -> bool:

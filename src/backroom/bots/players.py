@@ -6,8 +6,9 @@ Each still decides from a redealt world only, exactly as at a table of the house
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from backroom.bots.decision import NO_END, Decision, find_judgement
 from backroom.bots.judgement import Judgement
-from backroom.bots.minds import MINDS, NO_END, Mind, find_judgement
+from backroom.bots.levels import JUDGING
 from backroom.bots.random_bot import OFFERS
 from backroom.bots.specs import Spec
 from backroom.kernel.actions import Action
@@ -62,7 +63,7 @@ class Player:
         world = state.redeal(seat, self.rng)
         legal = world.legal(seat)
         menu = world.menu(seat) if may_offer and self.spec.deals else ()
-        mind = Mind(
+        decision = Decision(
             self.game,
             world,
             seat,
@@ -73,7 +74,7 @@ class Player:
             self.rng,
             *self.budget,
         )
-        return MINDS[self.spec.level](mind)
+        return JUDGING[self.spec.level](decision)
 
     def anything(self, state: State, seat: int, may_offer: bool) -> Action | None:
         menu = state.menu(seat) if may_offer else ()

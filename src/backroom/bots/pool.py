@@ -14,8 +14,8 @@ from pebble import ProcessExpired, ProcessPool
 from pebble.common.types import CONSTS
 
 from backroom.bots.levels import find_ladder
-from backroom.bots.thought import Choice, Thought, is_offered
-from backroom.bots.worker import Reply, advice, answer, is_seated, sit_down
+from backroom.bots.request import Choice, DecisionRequest, is_offered
+from backroom.bots.worker import Reply, advice, answer, get_ready, is_ready
 from backroom.kernel.messages import Message, as_message
 
 T = TypeVar("T")
@@ -31,7 +31,7 @@ STARTING = 30.0
 GLANCE = 0.25
 """Seconds between two looks whether the workers are still there."""
 TRIES = 2
-"""How often a thought is given to workers that are lost before they begin with it."""
+"""How often a request is given to workers that are lost before they begin with it."""
 
 
 class NoAnswer(Exception):
@@ -48,7 +48,7 @@ class Lost(Exception):
 
 
 class BotPool:
-    """Some workers, each thinking one thought at a time, for at most `limit` seconds.
+    """Some workers, each thinking about one request at a time, for at most `limit` seconds.
 
     It belongs to the event loop, and to the thread, in which it is first used. `ladder` names the
     place of the bots as `module:name`; the workers import it from there.
@@ -66,7 +66,7 @@ class BotPool:
         self.ladder = ladder
         self.starting = STARTING
         self.closed = False
-        # The queue is here and not in pebble, which would begin thoughts that nobody waits for.
+        # The queue is here and not in pebble, which would begin requests that nobody waits for.
         self.turns = asyncio.Semaphore(workers)
         self.thinking: set[Future[Any]] = set()
         self.leaving: set[asyncio.Future[None]] = set()
@@ -86,20 +86,20 @@ class BotPool:
 
     async def warm(self) -> None:
         """Start the workers, and wait until one is ready."""
-        await self.work(is_seated)
+        await self.work(is_ready)
 
-    async def ask(self, thought: Thought) -> tuple[Choice | None, Message | None]:
+    async def ask(self, request: DecisionRequest) -> tuple[Choice | None, Message | None]:
         """What the bot decides, and what it says to the table; NoAnswer if it does not within its
         time.
 
         The time runs from when a worker begins to think. Whoever is cancelled while he waits here
         stops the bot.
         """
-        return checked(thought, await self.work(answer, self.ladder, msgspec.json.encode(thought)))
+        return checked(request, await self.work(answer, self.ladder, msgspec.json.encode(request)))
 
-    async def advise(self, thought: Thought) -> tuple[Choice | None, Message | None]:
+    async def advise(self, request: DecisionRequest) -> tuple[Choice | None, Message | None]:
         """What a bot would do here, and why: the same thinking, for a person."""
-        return checked(thought, await self.work(advice, msgspec.json.encode(thought)))
+        return checked(request, await self.work(advice, msgspec.json.encode(request)))
 
     async def close(self) -> None:
         """Stop at once: whoever waits for a bot gets NoAnswer, and no worker stays."""
@@ -164,13 +164,13 @@ class BotPool:
         resource_tracker.ensure_running()
         return ProcessPool(
             max_workers=self.workers,
-            initializer=sit_down,
+            initializer=get_ready,
             initargs=(self.ladder,),
             context=multiprocessing.get_context("spawn"),
         )
 
 
-def checked(thought: Thought, text: bytes) -> tuple[Choice | None, Message | None]:
+def checked(request: DecisionRequest, text: bytes) -> tuple[Choice | None, Message | None]:
     """What was replied, if that is a reply; otherwise the bot has failed."""
     try:
         reply = msgspec.json.decode(text, type=Reply)
@@ -178,7 +178,7 @@ def checked(thought: Thought, text: bytes) -> tuple[Choice | None, Message | Non
         raise NoAnswer("failed", "its answer is not a choice") from None
     if reply.fault:
         raise NoAnswer("failed", reply.fault)
-    if not is_offered(thought, reply.choice):
+    if not is_offered(request, reply.choice):
         raise NoAnswer("failed", "its answer was not offered")
     words = msgspec.json.decode(reply.words)
     return reply.choice, None if words is None else as_message(words)

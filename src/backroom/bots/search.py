@@ -188,7 +188,7 @@ class Searcher:
         path: list[Branch] = []
         movers: list[int] = []
         node = self.top
-        place = self.best_branch(node, list(node.branches.keys()), float(1))
+        place = self.best_branch(node, list(node.branches.keys()))
         branch = node.branches[place]
         node.visits += 1
         path.append(branch)
@@ -229,14 +229,14 @@ class Searcher:
             if key not in node.branches:
                 node.branches[key] = Branch(priors[place])
             keys.append(key)
-        chosen = self.best_branch(node, keys, 1.0)
+        chosen = self.best_branch(node, keys)
         for place in order:
             if int(seat) * 1_000_000 + int(legal[place].index) == chosen:
                 world.apply(seat, legal[place])
                 break
         return node.branches[chosen]
 
-    def best_branch(self, node: Node, keys: list[int], exploring: float) -> int:
+    def best_branch(self, node: Node, keys: list[int]) -> int:
         """The one with the best gain, or one that was tried too seldom for what it promises."""
         root = sqrt(float(node.visits) + 1.0)
         usual = 1.0 / float(self.worlds.root.seats)
@@ -247,7 +247,7 @@ class Searcher:
             tried = float(branch.visits)
             # Whoever was never tried counts as an even share, a little tried as nearly that.
             gain = (branch.gain + usual) / (tried + 1.0)
-            hope = gain + exploring * EXPLORING * branch.prior * root / (1.0 + tried)
+            hope = gain + EXPLORING * branch.prior * root / (1.0 + tried)
             if hope > most:
                 most = hope
                 best = key

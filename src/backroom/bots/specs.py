@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from backroom.kernel.errors import BadInput
 
-LEVELS = ("random", "easy", "normal", "hard")
+LEVEL_NAMES = ("random", "easy", "normal", "hard")
 """From the weakest to the strongest."""
 TEMPERS = ("even", "bold", "greedy", "careful", "vengeful")
 """What a bot likes beyond winning; an even one likes nothing more than that."""
@@ -34,8 +34,8 @@ def read_spec(text: str) -> Spec:
     level, *more = text.split("/")
     deals = MUTE not in more
     tempers = [each for each in more if each != MUTE]
-    if level not in LEVELS:
-        raise BadInput(f"there is no bot {level!r}; the bots are {', '.join(LEVELS)}")
+    if level not in LEVEL_NAMES:
+        raise BadInput(f"there is no bot {level!r}; the bots are {', '.join(LEVEL_NAMES)}")
     if len(tempers) > 1 or len(more) > len(tempers) + 1:
         raise BadInput(f"a bot has one temper, not {text!r}")
     temper = tempers[0] if tempers else "even"

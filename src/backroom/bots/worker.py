@@ -1,6 +1,6 @@
 """The process in which a bot thinks: nothing that goes wrong in it may reach the house.
 
-It is told a thought as bytes and answers with bytes. Whatever a bot raises comes back as the place
+It is told a request as bytes and answers with bytes. Whatever a bot raises comes back as the place
 where it was raised, without the words of the exception: they may hold cards that only the bot's
 seat may see, and end in a log.
 """
@@ -14,9 +14,8 @@ import traceback
 
 import msgspec
 
-from backroom.bots.levels import decide, find_ladder
-from backroom.bots.minds import advise, said_with
-from backroom.bots.thought import Choice, Thought
+from backroom.bots.levels import advise, decide, find_ladder, said_with
+from backroom.bots.request import Choice, DecisionRequest
 from backroom.kernel.game import all_games
 from backroom.kernel.messages import Message
 
@@ -34,7 +33,7 @@ class Reply(msgspec.Struct):
     """A message: what it says to the table with it, or to whoever asked for advice."""
 
 
-def sit_down(ladder: str) -> None:
+def get_ready(ladder: str) -> None:
     """The first thing that a worker does: from then on it has everything at hand."""
     # Pebble ends a worker by SIGTERM and has it handled in Python, which compiled rules that do
     # not come to an end would never do.
@@ -47,7 +46,7 @@ def sit_down(ladder: str) -> None:
 def die_with_the_house() -> None:
     """An idle worker ends when the pipe to a killed house closes; one that thinks would not notice.
 
-    Where the kernel does not offer this, such a worker ends when it has thought.
+    Where the kernel does not offer this, such a worker ends when it has request.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
@@ -56,20 +55,20 @@ def die_with_the_house() -> None:
         os._exit(1)
 
 
-def answer(ladder: str, thought: bytes) -> bytes:
+def answer(ladder: str, request: bytes) -> bytes:
     """The reply of a bot of this ladder."""
     try:
-        asked = msgspec.json.decode(thought, type=Thought)
+        asked = msgspec.json.decode(request, type=DecisionRequest)
         choice = decide(asked, find_ladder(ladder))
         return replied(choice, said_with(asked, choice))
     except BaseException as fault:  # a bot's SystemExit would end the house that waits for it
         return msgspec.json.encode(Reply(fault=place_of(fault)))
 
 
-def advice(thought: bytes) -> bytes:
+def advice(request: bytes) -> bytes:
     """What a bot would do, and its reason."""
     try:
-        return replied(*advise(msgspec.json.decode(thought, type=Thought)))
+        return replied(*advise(msgspec.json.decode(request, type=DecisionRequest)))
     except BaseException as fault:
         return msgspec.json.encode(Reply(fault=place_of(fault)))
 
@@ -85,6 +84,6 @@ def place_of(fault: BaseException) -> str:
     return f"{type(fault).__name__} at {' < '.join(reversed(places))}"
 
 
-def is_seated() -> bool:
+def is_ready() -> bool:
     """Only a worker that has everything at hand gets as far as to answer this."""
     return True

@@ -50,7 +50,7 @@ def tournament(
     as_json: Annotated[bool, typer.Option("--json", help="For programs: JSON.")] = False,
 ) -> None:
     """Let bots play against each other, each in every seat, and say how sure the result is."""
-    from backroom.bots.minds import NO_END
+    from backroom.bots.decision import NO_END
     from backroom.bots.players import Budget
 
     found = find_game(game)

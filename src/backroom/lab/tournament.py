@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.request import plain
 from backroom.bots.specs import read_spec
-from backroom.bots.thought import plain
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.rules import Rules

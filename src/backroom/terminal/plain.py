@@ -7,9 +7,9 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from backroom.bots import Thought, decide, is_offered, think_about
-from backroom.bots.minds import COACH, advise, said_with
-from backroom.bots.thought import action_of
+from backroom.bots import DecisionRequest, decide, is_offered, request_for
+from backroom.bots.levels import COACH, advise, said_with
+from backroom.bots.request import action_of
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
@@ -108,21 +108,21 @@ class Sitting:
 
     def bot_acts(self, seat: int) -> bool:
         """Let the bot of this seat decide. Did it do something?"""
-        thought = self.thought_of(seat, self.level)
-        choice = decide(thought)
-        assert is_offered(thought, choice)
+        request = self.request_of(seat, self.level)
+        choice = decide(request)
+        assert is_offered(request, choice)
         if choice is None:
             return False
         self.table.act(seat, choice.action, choice.terms)
-        said = said_with(thought, choice)
+        said = said_with(request, choice)
         if said is not None:
             self.tell_news()
             self.say("play-says", "dim", seat=self.speaker.seat(seat), words=self.speaker.say(said))
         return True
 
-    def thought_of(self, seat: int, level: str) -> Thought:
+    def request_of(self, seat: int, level: str) -> DecisionRequest:
         table = self.table
-        return think_about(
+        return request_for(
             table.game,
             table.rules,
             table.state,
@@ -135,7 +135,7 @@ class Sitting:
     def advise(self) -> None:
         """`h`: what a hard bot would do that sees no more than the person does, and why."""
         state = self.table.state
-        choice, reason = advise(self.thought_of(self.you, COACH))
+        choice, reason = advise(self.request_of(self.you, COACH))
         offered = (*state.legal(self.you), *state.menu(self.you))
         action = None if choice is None else action_of(choice, offered)
         if action is not None:

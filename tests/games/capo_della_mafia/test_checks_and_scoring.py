@@ -14,6 +14,7 @@ from backroom.games.capo_della_mafia.events import (
     TonySquealed,
 )
 from backroom.games.capo_della_mafia.position import Phase
+from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
 from capo_table import CAPO, CapoTable, rules_of
@@ -44,7 +45,7 @@ def test_the_worked_example_sends_joram_to_prison_and_leaves_danny_unchecked() -
     assert [event.seat for event in table.heard(HatKept)] == [ERIK]
 
 
-@rule("CAP-35", "CAP-37", "CAP-38", "CAP-E18")
+@rule("CAP-35", "CAP-38", "CAP-E18")
 def test_the_worked_example_ends_with_two_six_and_four_respect() -> None:
     assert worked_example().respect == [2, 6, 4]
 
@@ -79,10 +80,11 @@ def test_the_counter_moves_on_clockwise_each_round() -> None:
 
 @rule("CAP-E5")
 def test_chance_names_the_first_counter() -> None:
-    counters = {
-        CAPO.deal(rules_of(5), fast_rng(seed), Windows.ALL, None).view(-1).counter
-        for seed in range(80)
-    }
+    counters = set()
+    for seed in range(80):
+        state = CAPO.deal(rules_of(5), fast_rng(seed), Windows.ALL, None)
+        assert isinstance(state, CapoState)
+        counters.add(int(state.counter))
     assert counters == {0, 1, 2, 3, 4}
 
 
@@ -316,9 +318,10 @@ def test_no_event_ever_tells_a_card_that_was_not_shown() -> None:
     table = CapoTable("B2 S1", "BB3", "S2").round(["B2 S1", "BB3", "S2"], {0: 2})
     hidden = set(table.chosen_cards("BB3"))
     for seat in (-1, 0, 2):
-        for kind in (CardsShown, GiuliaTurnedUp):
-            for event in table.heard(kind, seat):
-                assert not hidden & set(event.cards)
+        for shown in table.heard(CardsShown, seat):
+            assert not hidden & set(shown.cards)
+        for claimed in table.heard(GiuliaTurnedUp, seat):
+            assert not hidden & set(claimed.cards)
 
 
 @rule("CAP-54")

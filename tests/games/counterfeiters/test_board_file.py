@@ -5,6 +5,7 @@ import re
 import pytest
 
 from backroom.games.counterfeiters.copies import frozen_rules
+from backroom.games.counterfeiters.rules import CftRules
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from cft_table import CFT, rules_of
@@ -49,7 +50,7 @@ def changed(old: str, new: str, text: str = TEXT, times: int = 1) -> str:
 
 def block(heading: str, *lines: str) -> str:
     """The block of the file with this heading and these lines."""
-    found = [
+    found: list[str] = [
         part
         for part in re.findall(rf"^\[\[{heading}\]\]\n(?:.+\n)+", TEXT, re.M)
         if all(line in part for line in lines)
@@ -61,6 +62,7 @@ def block(heading: str, *lines: str) -> str:
 @rule("CFT-12")
 def test_the_file_as_it_comes_is_accepted_under_any_name() -> None:
     rules = CFT.rules(4, cards=CardFile(TEXT, "my-board.toml"))
+    assert isinstance(rules, CftRules)
     assert frozen_rules(rules) == frozen_rules(rules_of(4))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.counterfeiters.actions import PASS, TAKE
+from backroom.games.counterfeiters.actions import PASS, TAKE, Do
 from backroom.games.counterfeiters.events import (
     DinerServed,
     GodfatherCame,
@@ -13,7 +13,7 @@ from backroom.games.counterfeiters.events import (
 )
 from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER
 from backroom.kernel.state import Windows
-from cft_table import Player, before_the_end, space, without_extras
+from cft_table import Player, before_the_end, cft_actions, space, without_extras
 from shown import rule
 
 BIG = "printer ink big-lawyer"
@@ -88,7 +88,7 @@ def test_a_lawyer_moves_only_his_clients_henchmen_on_the_board() -> None:
     table = before_the_end(Player(owns=BIG), Player(), henchmen=[2, 3])
     table.place("tax fraud 2").place("tax fraud 1").skip()
     assert (table.stage, table.turn) == ("big_lawyer", 0)
-    taken = {action.value for action in table.state.legal(0) if action.name == "take"}
+    taken = {action.value for action in cft_actions(table.state, 0) if action.do is Do.TAKE}
     assert taken == {space(table.rules, "tax fraud 2")}
     assert table.why_not(TAKE[space(table.rules, "tax fraud 1")]) == "CFT-E23"
     assert table.why_not(TAKE[space(table.rules, "print 1")]) == "CFT-E23"

@@ -102,7 +102,7 @@ def test_as_soon_as_the_officer_moves_on_flights_are_possible_again() -> None:
     assert table.can_place("regular flight", "private jet") == [True, True]
 
 
-@rule("CFT-49", "CFT-50", "CFT-51", "CFT-52")
+@rule("CFT-49", "CFT-50", "CFT-51")
 @pytest.mark.parametrize(
     ("officer", "level", "accepted"),
     [

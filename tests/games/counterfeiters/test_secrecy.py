@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from backroom.games.counterfeiters.actions import PASS, PLACE
+from backroom.games.counterfeiters.actions import PASS, PLACE, Do
 from backroom.games.counterfeiters.events import (
     CardBought,
     CardOffered,
@@ -27,7 +27,7 @@ from backroom.games.counterfeiters.view import CounterfeiterView
 from backroom.kernel.events import Event, Told
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import heard_by
-from cft_table import CftTable, Player, new_game, new_game_heard, space, transfer
+from cft_table import CftTable, Player, cft_actions, new_game, new_game_heard, space, transfer
 from shown import rule
 
 Split = tuple[int, int]
@@ -369,11 +369,11 @@ def test_in_any_game_no_other_split_is_dealt_than_a_perfect_memory_allows(player
 def choose_and_apply(state: CftState, below: Callable[[int], int]) -> None:
     """At random, but with a liking for flights."""
     seat = state.to_act()[0]
-    legal = state.legal(seat)
+    legal = cft_actions(state, seat)
     flights = [
         action
         for action in legal
-        if action.name == "place" and "flight" in state.rules.places[action.value].value
+        if action.do is Do.PLACE and "flight" in state.rules.places[action.value].value
     ]
     choice = flights if flights and below(2) else legal
     state.apply(seat, choice[below(len(choice))])
@@ -413,7 +413,7 @@ def test_ones_own_money_is_the_same_in_every_world() -> None:
 @rule("CFT-E27", "CFT-3")
 def test_a_sealed_choice_for_the_diners_is_a_secret_until_all_have_chosen() -> None:
     hungry = Player(fakes="1★ 1★★★", owns="printer diner")
-    views = {1: set(), 2: set(), -1: set()}
+    views: dict[int, set[bytes]] = {1: set(), 2: set(), -1: set()}
     for chosen in ("1★", "1★★★"):
         table = CftTable(hungry, hungry, Player(), diners="choose").skip_round().dine(0, chosen)
         for seat, seen_by in views.items():

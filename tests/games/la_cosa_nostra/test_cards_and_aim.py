@@ -291,6 +291,7 @@ def test_businessmen_bring_an_ability_or_count_towards_a_monopoly() -> None:
     table.dice(1).execute("yellow-1")
     assert table.legal() == {"stand", "reroll 0"}  # the Cop
     table.act(Do.STAND[0])
+    assert table.heard(Paid) == [], "the 1 stands"
 
 
 @rule("LCN-10")

@@ -123,7 +123,7 @@ def test_an_own_active_business_meets_the_prerequisite_without_any_deal() -> Non
     assert table.cash("yellow") == 9000
 
 
-@rule("LCN-77", "LCN-78", "LCN-79", "LCN-90")
+@rule("LCN-77", "LCN-78", "LCN-79")
 def test_a_marker_on_anothers_business_meets_the_prerequisite_and_comes_back() -> None:
     """TC3b."""
     table = yellow_plans("car_theft").give("green", businesses="garage")

@@ -49,7 +49,7 @@ def test_without_a_doc_the_gangster_is_dead() -> None:
     assert table.trophies("yellow") == ["red-2"]
 
 
-@rule("LCN-117", "LCN-E17", "LCN-E15", "LCN-101")
+@rule("LCN-117", "LCN-E17", "LCN-E15")
 def test_somebody_saved_from_death_is_deactivated_with_all_that_this_entails() -> None:
     table = bombed(TWO, {"red": 1})
     assert (table.step, table.asked) == ("doc", ["red"])
@@ -78,6 +78,7 @@ def test_for_somebody_saved_from_being_deactivated_nothing_changes() -> None:
     assert table.heard(DocUsed) == [DocUsed(2, False)]
     assert (table.step, table.asked) == ("turn", ["red"])
     table.abandon("red-2")
+    assert not table.has_task("red-2"), "his task was there to be done"
 
 
 @rule("LCN-117")

@@ -150,6 +150,7 @@ def test_a_fresh_lawyer_who_is_persuaded_may_be_used_at_once() -> None:
     table.abandon("green-1").abandon("red-1")
     assert table.asked == ["yellow"]
     table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("green-2")
+    assert is_used(table, "yellow", "lawyer")
 
 
 @rule("LCN-E63")

@@ -199,7 +199,7 @@ def test_a_loan_that_is_paid_back_is_kept() -> None:
     assert table.heard(PromiseSettled) == [PromiseSettled(YELLOW, GREEN, repay(4000), "kept")]
 
 
-@rule("LCN-83", "LCN-94", "LCN-E77", "LCN-E84")
+@rule("LCN-83", "LCN-E77", "LCN-E84")
 def test_a_loan_that_is_not_paid_back_is_broken_and_nothing_is_enforced() -> None:
     table = table_with()
     table.deal("yellow", "green", Side(promises=(repay(4000),)), Side(cash=1000))

@@ -245,7 +245,7 @@ def same_history(
     watch(table)
 
 
-@rule("LCN-E78", "LCN-3", "LCN-E8", "LCN-E18")
+@rule("LCN-E78", "LCN-3", "LCN-E18")
 @pytest.mark.parametrize("viewer", ["yellow", "red", "purple", None])
 def test_the_same_open_history_looks_the_same_whatever_somebody_else_holds(
     viewer: str | None,

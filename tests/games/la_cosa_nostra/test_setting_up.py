@@ -217,7 +217,7 @@ def test_every_family_owns_its_businesses_from_the_start() -> None:
             assert kinds(family) == list(FIRST.values())[family.family]
 
 
-@rule("LCN-21", "LCN-22", "LCN-23", "LCN-24")
+@rule("LCN-22", "LCN-23", "LCN-24")
 @pytest.mark.parametrize("players", [3, 5])
 def test_the_first_market_has_four_kinds_and_at_most_one_company(players: int) -> None:
     companies = set()

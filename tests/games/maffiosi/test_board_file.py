@@ -769,7 +769,7 @@ def test_a_table_of_another_shape_is_drawn_as_it_is(side: int) -> None:
     assert len(re.findall(r"\b(?:ye|re|bl)[BRJH]\b", "\n".join(rows))) == 30
 
 
-@rule("MAF-3", "MAF-10", "MAF-E35", "MAF-E36")
+@rule("MAF-3", "MAF-E35", "MAF-E36")
 def test_with_other_colours_in_the_file_the_plan_seats_those() -> None:
     rules = rules_with(TEXT.replace("red", "pink"))
     assert [each.name for each in rules.board.colour[:3]] == ["yellow", "pink", "blue"]

@@ -178,7 +178,7 @@ GAMES = [
 ]
 
 
-@rule("MAF-E1", "MAF-E4", "MAF-E5", "MAF-E7", "MAF-E8", "MAF-E9", "MAF-E11", "MAF-E12", "MAF-E22a")
+@rule("MAF-E4", "MAF-E9", "MAF-E22a")
 @pytest.mark.parametrize(("players", "seed", "seating"), GAMES)
 def test_dangers_pies_and_income_are_those_that_one_reads_off_the_table(
     players: int, seed: int, seating: str
@@ -197,7 +197,7 @@ def test_dangers_pies_and_income_are_those_that_one_reads_off_the_table(
     assert min(stabs, shots, pies, passes, sleepers) > 0
 
 
-@rule("MAF-E24", "MAF-E38", "MAF-E22", "MAF-E3", "MAF-E14")
+@rule("MAF-E22", "MAF-E24", "MAF-E38")
 @pytest.mark.parametrize(("players", "seed", "seating"), GAMES)
 def test_one_may_choose_exactly_what_one_reads_off_the_table(
     players: int, seed: int, seating: str
@@ -225,7 +225,7 @@ def test_one_may_choose_exactly_what_one_reads_off_the_table(
     assert asked_for >= {"card", "victim", "pie_chair", "man", "chair"}
 
 
-@rule("MAF-7", "MAF-E15", "MAF-E16", "MAF-E20")
+@rule("MAF-7", "MAF-E15", "MAF-E16")
 @pytest.mark.parametrize("seed", range(3))
 def test_every_marker_is_in_the_stock_or_with_a_sleeper(seed: int) -> None:
     used = 0

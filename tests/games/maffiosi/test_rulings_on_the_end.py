@@ -221,7 +221,8 @@ def test_a_payment_to_anybody_starts_the_count_anew() -> None:
 def test_a_player_who_is_paid_keeps_the_game_going_whoever_else_earns_nothing() -> None:
     men = POOR | {8: "yellow boss"}
     table = throw_away(MafTable(3, men, stall_guard="on", bank=100_000).begin("yellow"), 60)
-    assert not table.state.is_over()
+    assert (table.ending, table.asked) == ("", "yellow")
+    assert {event.seat for event in table.heard(Paid)} == {0}
 
 
 @rule("MAF-E34")

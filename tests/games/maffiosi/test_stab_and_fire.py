@@ -240,7 +240,7 @@ def test_nobody_on_a_crossed_chair_is_ever_the_one_opposite(chair: int) -> None:
     assert (refusal.rule, refusal.reason) == ("MAF-49", "crossed_chair")
 
 
-@rule("MAF-46", "MAF-47", "MAF-48", "MAF-49")
+@rule("MAF-46", "MAF-47", "MAF-48")
 @pytest.mark.parametrize("seed", range(40))
 def test_at_any_table_revolvers_reach_whom_a_look_across_finds(seed: int) -> None:
     players = Random(500 + seed).randint(3, 6)

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import backroom
 from backroom.bots.levels import LEVELS
 from backroom.bots.pool import BotPool, NoAnswer
-from backroom.bots.thought import think_about
+from backroom.bots.request import request_for
 from backroom.freshness import is_compiled
 from backroom.kernel.game import all_games
 from backroom.server.doctor.database_check import Progress, of_database
@@ -101,7 +101,7 @@ async def of_bots() -> Finding:
             for level in LEVELS:
                 began = time.monotonic()
                 state = table.state
-                thought = think_about(game, table.rules, state, seat, level, 1, seconds=A_MOMENT)
+                thought = request_for(game, table.rules, state, seat, level, 1, seconds=A_MOMENT)
                 await pool.ask(thought)
                 slowest = max(slowest, time.monotonic() - began)
     except NoAnswer as fault:

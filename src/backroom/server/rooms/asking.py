@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from backroom.bots.minds import COACH
+from backroom.bots.levels import COACH
 from backroom.bots.pool import NoAnswer
-from backroom.bots.thought import action_of, think_about
+from backroom.bots.request import action_of, request_for
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
@@ -165,7 +165,7 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
         raise Refused(Reason.NO_HINTS)
     if seat not in table.state.to_act():
         raise Refused(Reason.NOTHING_ASKED)
-    thought = think_about(
+    thought = request_for(
         table.game,
         table.rules,
         table.state,

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from backroom.bots.pool import NoAnswer
-from backroom.bots.thought import think_about
+from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
@@ -184,7 +184,7 @@ class Runner:
         """Ask the bot outside of the table's lock: others may act while it thinks."""
         table, _ = self.room.playing()
         since = self.room.questions.since[seat]
-        thought = think_about(
+        thought = request_for(
             table.game,
             table.rules,
             table.state,

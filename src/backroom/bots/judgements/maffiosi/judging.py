@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from backroom.bots.judgement import Judgement, Line, final_shares
 from backroom.bots.judgements.maffiosi.outlook import Outlook
 from backroom.bots.judgements.maffiosi.reasons import why
-from backroom.bots.judgements.maffiosi.seated import set_table
-from backroom.bots.judgements.maffiosi.thumb import Thumb
+from backroom.bots.judgements.maffiosi.rules_of_thumb import RulesOfThumb
+from backroom.bots.judgements.maffiosi.table_model import set_table
 from backroom.bots.judgements.maffiosi.turns import whole_turns
 from backroom.bots.judgements.maffiosi.weighing import Weigher
 from backroom.games.maffiosi.actions import Do, MafAction
@@ -28,7 +28,7 @@ class MafJudgement(Judgement):
     __slots__ = (
         "rules",
         "outlook",
-        "thumb",
+        "rules_of_thumb",
         "weigher",
         "unit",
         "draw_kill",
@@ -47,8 +47,8 @@ class MafJudgement(Judgement):
         self.branching = i64(int(weights["branching"]))
         self.rules = rules
         self.outlook = Outlook(rules, weights)
-        self.thumb = Thumb(rules, weights, self.outlook)
-        self.weigher = Weigher(rules, weights, self.outlook, self.thumb)
+        self.rules_of_thumb = RulesOfThumb(rules, weights, self.outlook)
+        self.weigher = Weigher(rules, weights, self.outlook, self.rules_of_thumb)
         self.unit = weights["thumb_unit"]
         self.draw_kill = weights["draw_kill"]
         self.draw_move = weights["draw_move"]
@@ -83,8 +83,8 @@ class MafJudgement(Judgement):
         """By rules of thumb."""
         assert isinstance(state, MafState)
         set_table(self.outlook, state)
-        self.thumb.look(seat, state.hands[seat])
-        return [gain * self.unit for gain in self.thumb.weigh(state, actions)]
+        self.rules_of_thumb.look(seat, state.hands[seat])
+        return [gain * self.unit for gain in self.rules_of_thumb.weigh(state, actions)]
 
     def worth(self, state: State) -> list[float]:
         """As it stands when the turn has come round a few times: till then everybody goes by the
@@ -147,5 +147,5 @@ class MafJudgement(Judgement):
             likes = self.likes(after, seat, legal)
             return self.reason(after, seat, legal[likes.index(max(likes))])
         set_table(self.outlook, state)
-        self.thumb.look(seat, state.hands[seat])
-        return why(state, self.outlook, self.thumb, action)
+        self.rules_of_thumb.look(seat, state.hands[seat])
+        return why(state, self.outlook, self.rules_of_thumb, action)

@@ -12,13 +12,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.maffiosi.seated import Seated, place_of
+from backroom.bots.judgements.maffiosi.table_model import TableModel, place_of
 from backroom.games.maffiosi.chairs import CHAIRS, only_chair
 from backroom.games.maffiosi.rules import BOSS, JACK, ROBBIE, MafRules
 
 
 @final
-class Outlook(Seated):
+class Outlook(TableModel):
     """A table, and what each player could do; whoever thinks asks for the shares."""
 
     __slots__ = (

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from backroom.bots.judgements.maffiosi.outlook import Outlook
-from backroom.bots.judgements.maffiosi.thumb import Thumb
+from backroom.bots.judgements.maffiosi.rules_of_thumb import RulesOfThumb
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import beside, how_many, only_chair
 from backroom.games.maffiosi.position import Position
@@ -14,10 +14,12 @@ from backroom.kernel.messages import CardName, Message, SeatName
 THOUSAND = 1000
 
 
-def why(position: Position, outlook: Outlook, thumb: Thumb, action: MafAction) -> Message:
-    """The reason for an action that needs no further choice; the thumb has looked at the table."""
+def why(
+    position: Position, outlook: Outlook, rules_of_thumb: RulesOfThumb, action: MafAction
+) -> Message:
+    """The reason for an action that needs no further choice; the rules of thumb have seen it."""
     do = action.do
-    seat = thumb.seat
+    seat = rules_of_thumb.seat
     if do is Do.KILL:
         return why_kill(position, outlook, action.value, seat)
     if do is Do.PUT_PIE:
@@ -30,7 +32,7 @@ def why(position: Position, outlook: Outlook, thumb: Thumb, action: MafAction) -
     if do is Do.SERVE:
         return why_drinks(position, action.value)
     if do is Do.SIT:
-        return why_sit(position, outlook, thumb, action.value)
+        return why_sit(position, outlook, rules_of_thumb, action.value)
     if do is Do.DISCARD:
         return Message("bots-maf-discard", {"card": CardName("card", int(action.value))})
     if do is Do.STAY:
@@ -99,9 +101,11 @@ def why_drinks(position: Position, drinks: i64) -> Message:
     return Message("bots-maf-drinks", {"count": int(asleep)})
 
 
-def why_sit(position: Position, outlook: Outlook, thumb: Thumb, chair: i64) -> Message:
+def why_sit(
+    position: Position, outlook: Outlook, rules_of_thumb: RulesOfThumb, chair: i64
+) -> Message:
     """He earns something there, or is safer, or can strike at somebody."""
-    seat = thumb.seat
+    seat = rules_of_thumb.seat
     sort = position.lifted % ASLEEP
     facts = {"man": CardName("man", int(sort))}
     here = only_chair(chair)
@@ -112,17 +116,17 @@ def why_sit(position: Position, outlook: Outlook, thumb: Thumb, chair: i64) -> M
     if position.lifted_from >= 0:
         there = only_chair(position.lifted_from)
         before = earnings(outlook, seat, sort, there)
-        danger_before = thumb.danger(there)
-        aim_before = thumb.aiming(sort, there)
+        danger_before = rules_of_thumb.danger(there)
+        aim_before = rules_of_thumb.aiming(sort, there)
     else:
         before = earnings(outlook, seat, sort, 0)
     if after >= before + 1.0:
         return Message("bots-maf-sit-earns", {**facts, "money": money(after - before)})
-    if position.lifted_from >= 0 and thumb.danger(here) < danger_before:
+    if position.lifted_from >= 0 and rules_of_thumb.danger(here) < danger_before:
         return Message("bots-maf-sit-flees", facts)
-    if thumb.aiming(sort, here) > aim_before:
+    if rules_of_thumb.aiming(sort, here) > aim_before:
         return Message("bots-maf-sit-aims", facts)
-    if thumb.danger(here) == 0.0:
+    if rules_of_thumb.danger(here) == 0.0:
         return Message("bots-maf-sit-safe", facts)
     return Message("bots-maf-sit", facts)
 

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from backroom.bots.judgements.maffiosi.beliefs import chance_of, unseen
 from backroom.bots.judgements.maffiosi.outlook import Outlook
-from backroom.bots.judgements.maffiosi.seated import place_of, set_table
-from backroom.bots.judgements.maffiosi.thumb import Thumb
+from backroom.bots.judgements.maffiosi.rules_of_thumb import RulesOfThumb
+from backroom.bots.judgements.maffiosi.table_model import place_of, set_table
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, how_many, only_chair
 from backroom.games.maffiosi.position import Position, Step
@@ -39,7 +39,7 @@ class Weigher:
     __slots__ = (
         "rules",
         "outlook",
-        "thumb",
+        "rules_of_thumb",
         "chairs_tried",
         "pies_tried",
         "position",
@@ -58,11 +58,15 @@ class Weigher:
     )
 
     def __init__(
-        self, rules: MafRules, weights: dict[str, float], outlook: Outlook, thumb: Thumb
+        self,
+        rules: MafRules,
+        weights: dict[str, float],
+        outlook: Outlook,
+        rules_of_thumb: RulesOfThumb,
     ) -> None:
         self.rules = rules
         self.outlook = outlook
-        self.thumb = thumb
+        self.rules_of_thumb = rules_of_thumb
         self.chairs_tried = i64(int(weights["chairs_tried"]))
         self.pies_tried = i64(int(weights["pies_tried"]))
         self.position: Position | None = None
@@ -99,7 +103,7 @@ class Weigher:
             outlook.fire[other] = fire
             outlook.move[other] = move
         self.hold(self.hand)
-        self.thumb.look(seat, self.hand)
+        self.rules_of_thumb.look(seat, self.hand)
         if self.spite > 0.0:
             self.find_enemy()
 
@@ -202,7 +206,7 @@ class Weigher:
             if position.step is Step.CARD and count_of(self.hand, MOVE) > 0:
                 best += self.second_move
         elif card == ORDER_PIE:
-            chairs = self.thumb.best_pies(self.pies_tried)
+            chairs = self.rules_of_thumb.best_pies(self.pies_tried)
             while chairs != 0:
                 bit = chairs & -chairs
                 best = larger(best, self.putting(place_of(bit)))
@@ -371,7 +375,7 @@ class Weigher:
     def best_chair(self, sort: i64, allowed: i64) -> float:
         outlook = self.outlook
         free = ALL_CHAIRS & ~outlook.occupied() & allowed
-        chairs = self.thumb.best_chairs(sort, free, self.chairs_tried)
+        chairs = self.rules_of_thumb.best_chairs(sort, free, self.chairs_tried)
         best = NOTHING
         while chairs != 0:
             bit = chairs & -chairs

@@ -8,9 +8,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.maffiosi.glance import NEVER, Glance, best_few
+from backroom.bots.judgements.maffiosi.chair_values import NEVER, ChairValues, best_few
 from backroom.bots.judgements.maffiosi.outlook import Outlook
-from backroom.bots.judgements.maffiosi.seated import place_of
+from backroom.bots.judgements.maffiosi.table_model import place_of
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, CHAIRS, only_chair
 from backroom.games.maffiosi.position import Position, Step
@@ -35,7 +35,7 @@ from backroom.kernel.bundle import count_of
 
 
 @final
-class Thumb(Glance):
+class RulesOfThumb(ChairValues):
     """Weighs what can be done."""
 
     __slots__ = ("keeps",)

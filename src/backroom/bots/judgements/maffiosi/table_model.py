@@ -48,7 +48,7 @@ def facing_thirds(rules: MafRules) -> list[tuple[i64, ...]]:
     return found
 
 
-class Seated:
+class TableModel:
     """A table to be thought about: whoever thinks may change it."""
 
     __slots__ = (
@@ -185,7 +185,7 @@ class Seated:
         return self.business_pays
 
 
-def set_table(table: Seated, position: Position) -> None:
+def set_table(table: TableModel, position: Position) -> None:
     """All that lies open."""
     table.men = position.men[:]
     table.sorts = position.sorts[:]

@@ -1,9 +1,9 @@
-"""A thought: all that a bot is told when it is asked, and what it may answer.
+"""A request: all that a bot is told when it is asked, and what it may answer.
 
 There is no state of the game in it, only the choices that the seat's own screen gets, and for bots
 that judge a world redealt for that seat, which is nothing but a guess (`imagined`). What no bot
 reads is neither made nor sent. So a bot cannot cheat, however it is written;
-and since a thought is plain data it can be sent to another process.
+and since a request is plain data it can be sent to another process.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     terms: Any = None
 
 
-class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DecisionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A question to a bot."""
 
     game: str
@@ -45,7 +45,7 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     must: bool
     """The game does not go on without an answer; otherwise the bot may keep silent."""
     seed: int
-    """Its chance (0 to 2**64-1): the same thought with the same seed gives the same answer."""
+    """Its chance (0 to 2**64-1): the same request with the same seed gives the same answer."""
     level: str
     """Which bot: a rung of the ladder, and perhaps its temper (`normal/bold`)."""
     world: bytes = b""
@@ -54,7 +54,7 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long it may think, if it thinks as long as it may."""
 
 
-def think_about(
+def request_for(
     game: Game,
     rules: Rules,
     state: State,
@@ -63,9 +63,9 @@ def think_about(
     seed: int,
     cards: str | None = None,
     seconds: float = 1.0,
-) -> Thought:
+) -> DecisionRequest:
     """What a bot of this level is told when it is asked for this seat."""
-    return Thought(
+    return DecisionRequest(
         game=game.id,
         seats=int(rules.seats),
         options=rules.options,
@@ -102,8 +102,8 @@ def plain(terms: object) -> Any:
     return None if terms is None else msgspec.json.decode(encode(terms))
 
 
-def is_offered(thought: Thought, choice: Choice | None) -> bool:
+def is_offered(request: DecisionRequest, choice: Choice | None) -> bool:
     """Is this an answer to the question? Any other is a defect of the bot."""
     if choice is None:
-        return not thought.must
-    return choice in thought.legal or choice in thought.menu
+        return not request.must
+    return choice in request.legal or choice in request.menu

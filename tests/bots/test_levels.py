@@ -5,16 +5,19 @@ import gc
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 import pytest
 
-from backroom.bots.minds import MINDS, Mind, advise, find_judgement, mind_of
+from backroom.bots.decision import Decision, decision_of, find_judgement
+from backroom.bots.levels import JUDGING, advise
 from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.request import DecisionRequest, is_offered, request_for
 from backroom.bots.search import Searcher
 from backroom.bots.specs import read_spec
-from backroom.bots.thought import Thought, is_offered, think_about
 from backroom.bots.weights import tunable, weights_of
 from backroom.freshness import is_compiled
+from backroom.kernel.game import Game
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
@@ -23,22 +26,29 @@ from bots.asking import TABLES, positions, rules_of
 from conformance.cases import Case
 
 every_game = pytest.mark.parametrize("case", TABLES, ids=str)
-every_mind = pytest.mark.parametrize("level", MINDS)
+every_level = pytest.mark.parametrize("level", JUDGING)
 ROUNDS = 10
 
 
-def thought(case: Case, state: State, seat: int, level: str, seed: int = 1) -> Thought:
+def has_judgement(game: Game) -> bool:
+    """A game that has none of its own is judged plainly, without weights."""
+    return find_spec(f"backroom.bots.judgements.{game.folder}") is not None
+
+
+def request(case: Case, state: State, seat: int, level: str, seed: int = 1) -> DecisionRequest:
     rules = rules_of(case.game, case.players)
-    return think_about(case.game, rules, state, seat, level, seed, seconds=0.05)
+    return request_for(case.game, rules, state, seat, level, seed, seconds=0.05)
 
 
-def mind(case: Case, state: State, seat: int, level: str, seed: int) -> Mind:
+def decision(case: Case, state: State, seat: int, level: str, seed: int) -> Decision:
     """One that thinks so many rounds, however long that takes: so it can be repeated."""
-    return mind_of(thought(case, state, seat, level, seed))._replace(seconds=600.0, rounds=ROUNDS)
+    return decision_of(request(case, state, seat, level, seed))._replace(
+        seconds=600.0, rounds=ROUNDS
+    )
 
 
 @every_game
-@every_mind
+@every_level
 def test_a_bot_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(
     case: Case, level: str
 ) -> None:
@@ -49,28 +59,28 @@ def test_a_bot_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(
             for seat in state.to_act():
                 world = state.redeal(seat, rng)
                 other_worlds += world.hidden(seat) != state.hidden(seat)
-                here = decision(mind(case, state, seat, level, seed))
-                there = decision(mind(case, world, seat, level, seed))
+                here = decided(decision(case, state, seat, level, seed))
+                there = decided(decision(case, world, seat, level, seed))
                 assert here == there, f"seed {seed}, position {number}, seat {seat}"
     assert other_worlds > 0, "there was something to betray"
 
 
-def decision(mind: Mind) -> tuple[str, Message | None, Message | None]:
+def decided(decision: Decision) -> tuple[str, Message | None, Message | None]:
     """What it does, why, and what it says with it."""
-    action = MINDS[mind.spec.level](mind)
+    action = JUDGING[decision.spec.level](decision)
     if action is None:
         return "", None, None
-    asked = (mind.world, mind.seat, action)
-    return repr(action), mind.judgement.reason(*asked), mind.judgement.aloud(*asked)
+    asked = (decision.world, decision.seat, action)
+    return repr(action), decision.judgement.reason(*asked), decision.judgement.aloud(*asked)
 
 
 @every_game
-@every_mind
+@every_level
 def test_a_bot_answers_what_it_is_asked_and_can_say_why(case: Case, level: str) -> None:
     for state in positions(case, 3, many=4, apart=12):
         teller = case.game.teller(rules_of(case.game, case.players))
         for seat in state.to_act():
-            asked = thought(case, state, seat, level)
+            asked = request(case, state, seat, level)
             choice, reason = advise(asked)
             assert is_offered(asked, choice)
             if choice is not None:
@@ -86,10 +96,10 @@ def test_a_searching_bot_holds_to_its_time(case: Case) -> None:
     limit = 0.25 if is_compiled() else 3.0
     for state in positions(case, 5, many=4, apart=25):
         for seat in state.owing():
-            asked = mind_of(thought(case, state, seat, "hard"))._replace(seconds=0.25)
+            asked = decision_of(request(case, state, seat, "hard"))._replace(seconds=0.25)
             with nothing_to_sweep():
                 began = time.process_time()
-                MINDS["hard"](asked)
+                JUDGING["hard"](asked)
                 assert time.process_time() - began < limit
 
 
@@ -108,7 +118,7 @@ def nothing_to_sweep() -> Iterator[None]:
 def test_the_more_it_thinks_the_more_rounds_it_has_thought(case: Case) -> None:
     state = case.deal(6)
     seat = state.owing()[0]
-    asked = mind(case, state, seat, "hard", 1)
+    asked = decision(case, state, seat, "hard", 1)
     searcher = Searcher(asked.judgement, asked.world, seat, asked.actions, asked.rng)
     searcher.think(600.0, 5)
     assert searcher.rounds == 5
@@ -150,7 +160,7 @@ def test_bots_of_all_levels_play_a_game_to_its_end(case: Case) -> None:
     assert again == state
 
 
-@every_game
+@pytest.mark.parametrize("case", [each for each in TABLES if has_judgement(each.game)], ids=str)
 def test_a_normal_bot_goes_by_nothing_that_only_a_searcher_should(case: Case) -> None:
     weights = weights_of(case.game.folder, "")
     only = set(weights) - set(tunable(case.game.folder, "normal"))

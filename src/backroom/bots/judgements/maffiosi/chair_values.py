@@ -7,14 +7,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.bots.judgements.maffiosi.outlook import Outlook
-from backroom.bots.judgements.maffiosi.seated import place_of
+from backroom.bots.judgements.maffiosi.table_model import place_of
 from backroom.games.maffiosi.chairs import ALL_CHAIRS, CHAIRS, beside, only_chair
 from backroom.games.maffiosi.rules import BOSS, JACK, ROBBIE, MafRules
 
 NEVER: Final = -1.0e6
 
 
-class Glance:
+class ChairValues:
     """Looks at the chairs of an outlook's table with the eyes of one seat."""
 
     __slots__ = (
