@@ -39,6 +39,8 @@ export interface LaCosaNostra {
     | PurchaseDone
     | TaskLost
     | PurchaseLost
+    | DuelRolled
+    | GameEnded
     | TargetNamed
     | JobRevealed
     | JobLapsed
@@ -78,9 +80,7 @@ export interface LaCosaNostra {
     | OffersExpired
     | DealStruck
     | Promised
-    | PromiseSettled
-    | DuelRolled
-    | GameEnded;
+    | PromiseSettled;
   view?: LcnView;
   refusal?: Refusal;
   terms?: Offer | Withdraw | TakeBack | Pledge;
@@ -410,6 +410,28 @@ export interface PurchaseLost {
   man: number;
   business: number;
   abandoned: boolean;
+}
+/**
+ * LCN-E80: the dice that stand in for arm-wrestling.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "DuelRolled".
+ */
+export interface DuelRolled {
+  event: "duel_rolled";
+  seats: number[];
+  dice: number[];
+}
+/**
+ * LCN-153: who has won, and everybody's money.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "GameEnded".
+ */
+export interface GameEnded {
+  event: "game_ended";
+  winners: number[];
+  money: number[];
 }
 /**
  * LCN-70: whom an attack is aimed at, before it is revealed.
@@ -902,28 +924,6 @@ export interface PromiseSettled {
   to: number;
   promise: Promise;
   status: string;
-}
-/**
- * LCN-E80: the dice that stand in for arm-wrestling.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "DuelRolled".
- */
-export interface DuelRolled {
-  event: "duel_rolled";
-  seats: number[];
-  dice: number[];
-}
-/**
- * LCN-153: who has won, and everybody's money.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "GameEnded".
- */
-export interface GameEnded {
-  event: "game_ended";
-  winners: number[];
-  money: number[];
 }
 /**
  * A seat's view of the table; the spectator's has seat -1 and no hand.
