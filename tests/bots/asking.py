@@ -10,7 +10,7 @@ from backroom.kernel.game import Game, all_games
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from conformance.cases import Case, play_some
 
 TABLES = [Case(game, min(game.seats[0] + 1, game.seats[-1]), {}) for game in all_games().values()]

@@ -3,17 +3,14 @@
 import asyncio
 import sys
 
-import msgspec
-
 from backroom.bots.pool import BotPool
 from backroom.bots.request import Choice, DecisionRequest
 
 
 async def keep_house(note: str) -> None:
     # The workers import this file as well: what it needs must be little.
-    nothing = msgspec.Raw(b"{}")
     options = {"note": note}
-    hang = DecisionRequest("any", 2, options, None, 0, nothing, [Choice(0)], [], True, 1, "hang")
+    hang = DecisionRequest("any", 2, options, None, 0, [Choice(0)], [], True, 1, "hang")
     await BotPool(2, 600.0, "bots.odd_bots:LADDER").ask(hang)
 
 

@@ -17,7 +17,7 @@ from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.rng import fast_rng
 from backroom.words import LANGUAGES, Speaker
 from bots.matches import compiled_only, play_off, share_of_first
-from capo_table import CAPO, CapoTable, cards, rules_of
+from builders.capo_della_mafia import CAPO, CapoTable, cards, rules_of
 
 JUNK = "I2 B2 S2 I1 B1"
 

@@ -14,8 +14,8 @@ from backroom.kernel.actions import Action
 from backroom.kernel.rng import FastRng, fast_rng
 from backroom.words import LANGUAGES, Speaker
 from bots.matches import compiled_only, share_of_first
-from cft_table import CFT, CftTable, Player, before_the_end, notes, rules_of
-from cft_table import new_game as deal
+from builders.counterfeiters import CFT, CftTable, Player, before_the_end, notes, rules_of
+from builders.counterfeiters import new_game as deal
 
 PRESS = "printer ink"
 GOOD_PRESS = "printer*2 ink paper hologram"

@@ -9,8 +9,8 @@ from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import fast_rng
 from backroom.words import LANGUAGES, Speaker
-from lcn_bots import favourite, judgement, marker_offered
-from lcn_table import LCN, LcnTable, rules_of, seat
+from builders.la_cosa_nostra import LCN, LcnTable, rules_of, seat
+from builders.la_cosa_nostra_bots import favourite, judgement, marker_offered
 
 PEACE = Promise(PromiseKind.NO_ATTACK)
 

@@ -12,14 +12,14 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode
 from backroom.words import LANGUAGES, Speaker
 from bots.matches import compiled_only, share_of_first
-from lcn_bots import (
+from builders.la_cosa_nostra import LCN, LcnTable, man, rules_of, seat
+from builders.la_cosa_nostra_bots import (
     all_actions,
     favourite,
     judgement,
     marker_offered,
     positions,
 )
-from lcn_table import LCN, LcnTable, man, rules_of, seat
 
 # What it knows
 

@@ -17,7 +17,7 @@ from backroom.kernel.rng import FastRng, fast_rng
 from backroom.kernel.state import Windows
 from backroom.words import LANGUAGES, Speaker
 from bots.matches import compiled_only, share_of_first
-from maf_table import MAF, MafTable, rules_of, seat
+from builders.maffiosi import MAF, MafTable, rules_of, seat
 
 ENOUGH = 200 if is_compiled() else 24
 """So many decisions of a random game are looked at."""

@@ -10,9 +10,9 @@ from backroom.kernel.cards import CardFile
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode
 from bots.asking import TABLES, first_request, positions, request_of
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
+from builders.la_cosa_nostra import LCN, LcnTable, seat
 from conformance.cases import Case, seeds
-from lcn_table import LCN, LcnTable, seat
 
 every_game = pytest.mark.parametrize("case", TABLES, ids=str)
 

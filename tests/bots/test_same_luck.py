@@ -7,8 +7,8 @@ from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.kernel.events import Told
 from backroom.kernel.rng import fast_rng
-from lcn_bots import judgement
-from lcn_table import LcnTable, man, seat
+from builders.la_cosa_nostra import LcnTable, man, seat
+from builders.la_cosa_nostra_bots import judgement
 
 WORLDS = 25
 

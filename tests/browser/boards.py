@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from house import Json
+from builders.running_house import Json
 
 if TYPE_CHECKING:
     from browser.people import Player

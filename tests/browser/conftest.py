@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.people import Player, Screen
-from house import PATIENCE, House, open_house
+from builders.running_house import PATIENCE, House, open_house
 
 # The same engine without windows needs a third less of the machine.
 INSTALLED = [Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium")]

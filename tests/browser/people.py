@@ -21,7 +21,7 @@ from playwright.sync_api import (
 
 from backroom.words import Speaker
 from browser import boards
-from house import PATIENCE, Json
+from builders.running_house import PATIENCE, Json
 
 CAPO = "capo-della-mafia"
 FAKES = "counterfeiters"

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Sit
 from browser.people import CAPO, FAKES, Player
-from house import House, quick
+from builders.running_house import House, quick
 
 PARTS = ("#question", ".choices")
 

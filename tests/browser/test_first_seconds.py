@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
-from house import House, open_house
+from builders.running_house import House, open_house
 
 MOST_BYTES = 250_000
 MOST_SECONDS = 3.0

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Sit
 from browser.people import CAPO, FAKES, MAFFIOSI, Player, Screen
 from browser.walks import arrive, every_page, moments_of
-from house import House
+from builders.running_house import House
 
 GRAVE = ("serious", "critical")
 AXE = Axe()

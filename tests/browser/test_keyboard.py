@@ -5,7 +5,7 @@ from playwright.sync_api import Locator
 
 from browser.conftest import Sit
 from browser.people import Player
-from house import Json
+from builders.running_house import Json
 
 MOST_STEPS = 250
 """No page has more to step through than this."""

@@ -7,7 +7,7 @@ from backroom.words import LANGUAGES
 from browser.conftest import Sit
 from browser.people import CAPO, FAKES, Player, Screen
 from browser.walks import every_page, moments_of
-from house import House
+from builders.running_house import House
 
 FOREIGN = [language for language in LANGUAGES if language != "en"]
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.conftest import Sit
 from browser.people import CAPO, FAKES, Player, Screen
 from browser.walks import arrive, play_the_rest
-from house import House
+from builders.running_house import House
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("BACKROOM_SHOTS", ROOT / ".build/pictures"))

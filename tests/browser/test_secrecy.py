@@ -14,7 +14,7 @@ from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
 from browser.conftest import Sit
 from browser.people import Player
-from house import Json
+from builders.running_house import Json
 
 SEAT = 0
 OF_THE_LINE = {"type", "now", "seats", "paused", "orders", "muted"}

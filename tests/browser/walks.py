@@ -9,8 +9,9 @@ from playwright.sync_api import expect
 
 from backroom.server.refusals import Refused
 from backroom.server.rooms.room import RuleRefused
+from backroom.server.rooms.writer import move
 from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Player
-from house import PATIENCE, House
+from builders.running_house import PATIENCE, House
 
 GAMES = (CAPO, FAKES, MAFFIOSI, COSA_NOSTRA)
 TABS = ("talk", "rules", "words", "table", "story")
@@ -92,7 +93,7 @@ def play_the_rest(house: House, table: str) -> None:
             seat = game.state.owing()[0]
             action = int(chance.choice(game.state.legal(seat)).index)
             with suppress(Refused, RuleRefused):  # a bot was quicker
-                await room.move(seat, action, None, "player", game.seq)
+                await move(room, seat, action, None, "player", game.seq)
 
     asyncio.run_coroutine_threadsafe(play(), house.loop).result(PATIENCE)
 

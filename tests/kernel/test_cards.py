@@ -10,7 +10,7 @@ from backroom.games.capo_della_mafia.copies import frozen_rules
 from backroom.games.capo_della_mafia.rules import CapoRules
 from backroom.kernel.cards import CardFile, Provenance
 from backroom.kernel.errors import BadInput
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 
 TEXT = CAPO.own_cards().text
 FILE = "my-cards.toml"

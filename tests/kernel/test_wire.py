@@ -22,7 +22,7 @@ from backroom.kernel.wire import (
     schema,
 )
 from backroom.table import Table
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 
 SEEDS = st.integers(0, 2**64 - 1)
 NUMBERS = st.integers(-(2**63), 2**63 - 1)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from backroom.kernel.game import Game, all_games
 from backroom.table import LogEntry, Move
 from backroom.table.entries import read_entry
-from house import PATIENCE, Client, Json
+from builders.running_house import PATIENCE, Client, Json
 from server.running import Running
 
 GUESTS = 10

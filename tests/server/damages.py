@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from backroom.table import LogEntry, Move, Opening, Table
 from backroom.table.entries import START, read_entry, sealed, written
-from house import Json
+from builders.running_house import Json
 
 Damage: TypeAlias = Callable[[sqlite3.Connection, str], None]
 

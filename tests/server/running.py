@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import backroom
 from backroom.cli import app
 from backroom.kernel.errors import BadInput
-from house import PATIENCE, Client, until
+from builders.running_house import PATIENCE, Client, until
 
 QUICK = ["pace=[0,0]", "message_rate=1e5", "message_burst=100000", "sign_ups_a_minute=100000"]
 """Limits for tests: bots answer at once, nobody is throttled."""

@@ -16,7 +16,7 @@ from backroom.server.web.serve import LARGEST_FRAME
 from backroom.server.web.socket import MOST_IGNORED
 from backroom.server.wire.protocol import LONGEST_TALK
 from backroom.words import LANGUAGES, Speaker
-from house import Client, House, Json, Socket, open_house, play_out
+from builders.running_house import Client, House, Json, Socket, open_house, play_out
 from server.watching import Clock, hear, nothing_logged, records, unchanged
 
 EXAMPLES = max(100, settings().max_examples)

@@ -19,7 +19,7 @@ from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Move, Table
 from bots.odd_bots import LADDER
-from house import PATIENCE, Client, House, Json, Socket, open_house, play_out
+from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, play_out
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"

@@ -12,8 +12,8 @@ from backroom.games.la_cosa_nostra.terms import Offer, Side
 from backroom.kernel.messages import as_message
 from backroom.server.rooms.talk import TalkBook
 from backroom.words import LANGUAGES, Speaker
-from house import Client, House, Json, Socket, open_house
-from lcn_table import LCN
+from builders.la_cosa_nostra import LCN
+from builders.running_house import Client, House, Json, Socket, open_house
 
 IMPUDENT: Json = {"do": "offer", "gives": {}, "gets": {"cash": 1000}}
 """Money for nothing."""

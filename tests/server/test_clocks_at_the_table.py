@@ -11,7 +11,7 @@ import pytest
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Clock, Move, Opening, Table
-from house import PATIENCE, Client, House, Json, Socket, open_house, until
+from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from backroom.server.rooms.visitor import MOST_REPLIES
 from bots.processes import children_of, is_running, linux_only
-from house import PATIENCE, until
+from builders.running_house import PATIENCE, until
 from server.crowd import Crowd, Player, seated
 from server.running import Running, serving
 

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from backroom.kernel.errors import BadInput
 from backroom.server.lifecycle import opened
-from house import Client, Json, Socket, open_house, play_out, quick
+from builders.running_house import Client, Json, Socket, open_house, play_out, quick
 from server.damages import LOGS, ROWS, STATUS, TALK, copied, play_on
 from server.running import serving
 

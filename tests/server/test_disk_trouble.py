@@ -14,7 +14,7 @@ import pytest
 
 from backroom.server.storage.sqlite import connect_args
 from bots.processes import linux_only
-from house import Client, Json, Socket, open_house, play_out, until
+from builders.running_house import Client, Json, Socket, open_house, play_out, until
 from server.running import Running, serving
 
 FILE = "backroom.db"

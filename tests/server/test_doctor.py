@@ -25,7 +25,7 @@ from backroom.server.history.table_file import prepare
 from backroom.server.operations.probe import probe_health
 from backroom.server.operations.settings import Settings
 from backroom.words.rulebook import rulebook
-from house import open_house
+from builders.running_house import open_house
 from server.running import command, run
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"

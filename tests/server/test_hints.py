@@ -9,7 +9,7 @@ import pytest
 
 from backroom.kernel.game import all_games
 from backroom.kernel.messages import CardName, Message, SeatName, as_message
-from house import Client, House, Json, Socket, open_house
+from builders.running_house import Client, House, Json, Socket, open_house
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from backroom.table import Clock, Move, Table, write_log
 from backroom.table.fair import commitment, fair_key, new_seed
 from backroom.table.story import TRUTH, checked, tell
 from backroom.words import Speaker
-from house import PATIENCE, Client, House, Json, open_house
+from builders.running_house import PATIENCE, Client, House, Json, open_house
 from server import damages
 from server.damages import Damage, resealed, row, sql
 

@@ -16,7 +16,7 @@ from backroom.cli import app
 from backroom.server.history.table_file import prepare
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import LIMITS, Settings
-from house import open_house
+from builders.running_house import open_house
 from server.running import command
 
 ROOT = Path(__file__).parents[2]

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from backroom.server.operations.logs import set_up_logs
 from backroom.server.people.people import SESSION_LASTS
 from backroom.server.web.identity import COOKIE
-from house import PATIENCE, Client, House, Json, Socket, open_house, play_out
+from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, play_out
 from server.watching import Clock, hear, records, unchanged
 
 PHRASE = "seven quiet canaries"

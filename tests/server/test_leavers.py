@@ -13,7 +13,7 @@ from backroom.bots.request import Choice, DecisionRequest
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
-from house import Client, House, Json, Socket, open_house, until
+from builders.running_house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"

@@ -17,8 +17,8 @@ from backroom.server.rooms.room import Room
 from backroom.server.rooms.writer import move
 from backroom.table import Table
 from backroom.words.rulebook import rulebook
-from capo_table import CAPO
-from house import PATIENCE, Client, House, Json, Socket, open_house, play_out
+from builders.capo_della_mafia import CAPO
+from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, play_out
 
 GAMES = list(all_games().values())
 SMALL = "counterfeiters"

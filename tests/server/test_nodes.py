@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from backroom.table import Move
-from house import Client, House, Json, Socket, open_house
+from builders.running_house import Client, House, Json, Socket, open_house
 from server.crowd import Crowd, Player, logs_in
 
 FILE = "backroom.db"

@@ -11,7 +11,7 @@ from backroom.kernel.errors import BadInput
 from backroom.server.rooms.room import RuleRefused
 from backroom.server.rooms.writer import write_if
 from backroom.table import Chair, LogEntry, Move, Pause, Undo
-from house import PATIENCE, House, open_house
+from builders.running_house import PATIENCE, House, open_house
 
 IMPOSSIBLE: list[LogEntry] = [
     Move(0, 0, 999),

@@ -9,8 +9,8 @@ import pytest
 
 from backroom.kernel.seats import SPECTATOR
 from backroom.table.entries import seal_of
+from builders.running_house import House, Json, Socket, open_house
 from counting import Counting
-from house import House, Json, Socket, open_house
 
 SEATS = 3
 

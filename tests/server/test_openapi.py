@@ -28,7 +28,7 @@ from backroom.server.operations.settings import Settings
 from backroom.server.web.app import LARGEST_BODY, make_app
 from backroom.server.web.identity import COOKIE
 from backroom.table import Table
-from house import PATIENCE, Client, House, Json, open_house
+from builders.running_house import PATIENCE, Client, House, Json, open_house
 from server.watching import nothing_logged, records
 
 EXAMPLES = int(os.environ.get("BACKROOM_EXAMPLES", "6"))

@@ -14,8 +14,8 @@ from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Runner
 from backroom.server.rooms.writer import move
 from backroom.table import Move
-from capo_table import CAPO
-from house import PATIENCE, Client, House, Json, Socket, open_house, until
+from builders.capo_della_mafia import CAPO
+from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, until
 
 NOON = 1_790_000_000_000
 CLAIM_NOTHING = "cap-order-claim-nothing"

@@ -16,7 +16,7 @@ from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.table_rows import TableRow
 from backroom.server.storage.table_settings import StoredSettings
 from backroom.table import Clock, Table
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from server.watching import Clock as Watch
 
 

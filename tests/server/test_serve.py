@@ -22,7 +22,7 @@ import backroom
 from backroom import cli
 from backroom.server.operations import listening_port
 from backroom.server.web.serve import Server
-from house import PATIENCE, Client, Json, Socket, open_house, until
+from builders.running_house import PATIENCE, Client, Json, Socket, open_house, until
 from server.running import Outcome, Running, command, refused, serving
 
 CAPO = "capo-della-mafia"

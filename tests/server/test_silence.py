@@ -33,8 +33,8 @@ from backroom.server.rooms.writer import went_on
 from backroom.server.wire.protocol import Happened, Question, SeatNow, Talk, Update
 from backroom.server.wire.rest import TableShown
 from backroom.table import LogEntry, Move, Table
+from builders.twin_houses import AGAIN, WATCHER, Leak, Pair, Pairs, Side, Twins, twin_houses
 from conformance.cases import Case, reach, some_action, some_seat
-from server_worlds import AGAIN, WATCHER, Leak, Pair, Pairs, Side, Twins, twin_houses
 
 STEPS = 4
 FURTHER = 12

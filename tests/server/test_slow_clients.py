@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect
 
 from backroom.server.rooms.visitor import MOST_REPLIES, Visitor
 from backroom.server.web.socket import POLICY
-from house import PATIENCE, Client, House, Json, play_on, play_out, quick, until
+from builders.running_house import PATIENCE, Client, House, Json, play_on, play_out, quick, until
 from server.watching import hear, nothing_logged, records
 
 SMALL = 4096

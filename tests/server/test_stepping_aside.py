@@ -10,7 +10,7 @@ import pytest
 from backroom.kernel.errors import BadInput
 from backroom.server.operations.listening_port import address_of, inherited_port
 from backroom.server.web.serve import STILL
-from house import PATIENCE, House, Json, open_house
+from builders.running_house import PATIENCE, House, Json, open_house
 from server.running import refused, serving
 
 NOON = 1_700_000_000_000

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from house import Client, open_house
+from builders.running_house import Client, open_house
 
 
 def test_strangers_from_one_address_watch_within_limits(tmp_path: Path) -> None:

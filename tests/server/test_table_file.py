@@ -15,7 +15,7 @@ from backroom.server.history.table_file import prepare
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.table import Opening, Table, read_log, write_log
 from backroom.table.entries import Chair, Clock, LogEntry
-from house import Client, House, Json, Socket, open_house
+from builders.running_house import Client, House, Json, Socket, open_house
 from server.running import Outcome, command
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"

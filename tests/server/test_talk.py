@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from backroom.server.wire.protocol import LONGEST_TALK
-from house import Client, House, Json, Socket, open_house
+from builders.running_house import Client, House, Json, Socket, open_house
 
 CAPO = "capo-della-mafia"
 NOON = 1_790_000_000_000

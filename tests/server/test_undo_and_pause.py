@@ -17,7 +17,7 @@ from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Table
 from backroom.words import LANGUAGES, Speaker
-from house import Client, House, Json, Socket, open_house, until
+from builders.running_house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"

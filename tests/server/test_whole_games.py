@@ -7,7 +7,7 @@ import pytest
 
 from backroom.kernel.game import Game, all_games
 from backroom.table import Table
-from house import Socket, open_house, play_out
+from builders.running_house import Socket, open_house, play_out
 
 CASES = [
     pytest.param(game, seats, id=f"{game.id}-{seats}")

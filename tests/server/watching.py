@@ -9,7 +9,7 @@ from typing import Any
 
 from structlog.testing import capture_logs
 
-from house import House, Json, Socket
+from builders.running_house import House, Json, Socket
 
 NOON = 1_790_000_000_000
 BAD = ("warning", "error", "critical")

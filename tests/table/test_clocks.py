@@ -12,7 +12,7 @@ from backroom.lab.playthrough import some_action
 from backroom.table import Chair, Clock, LogEntry, Move, Pause, Table, Undo
 from backroom.table.clocks import Clocks
 from backroom.table.fair import clock_stream
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from fixtures.record import Evening, opened
 
 CFT = find_game("counterfeiters")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from backroom.kernel.errors import BadInput
 from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo, read_log, write_log
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from fixtures.record import LIVE, Evening, Recorder
 from fixtures.strategies import FOLLOWING, OPENINGS
 

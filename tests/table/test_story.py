@@ -19,7 +19,7 @@ from backroom.table import Chair, Move, Pause, Table, Undo
 from backroom.table import story as telling
 from backroom.table.story import TRUTH, Story, checked, tell
 from backroom.words import LANGUAGES, Speaker
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from fixtures.record import LIVE, Evening, Recorder, opened
 
 BEGIN = 1_760_000_000_000

@@ -29,7 +29,7 @@ from backroom.table.entries import START, Chosen, read_entry, seal_of, sealed, w
 from backroom.table.fair import commitment, seed_from
 from backroom.table.table import MOST_UNREST
 from backroom.words import LANGUAGES, Speaker
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from counting import Counting
 from fixtures.record import LIVE, Evening, opened
 
@@ -462,7 +462,8 @@ def test_leaving_and_coming_back_come_to_an_end_but_a_bot_may_always_sit_in() ->
 def test_after_the_end_nobody_pauses_leaves_or_takes_back() -> None:
     table = played(10_000)
     assert table.state.is_over()
-    refused_as(table, "over", *map(table.propose, (Pause(5, 0, True), Chair(5, 0, "random"))))
+    refused_as(table, "over", table.propose(Pause(5, 0, True)))
+    refused_as(table, "over", table.propose(Chair(5, 0, "random")))
     refused_as(table, "undo", *(table.propose(Undo(5, seat)) for seat in range(3)))
     refuses_entry(table, Pause(5, 0, True), "the table refuses this: over")
     refuses_entry(table, Chair(5, 0, "random"), "the table refuses this: over")

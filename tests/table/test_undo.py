@@ -20,7 +20,7 @@ from backroom.kernel.wire import encode
 from backroom.table import Chair, Move, Proposal, Table, Undo, undo, write_log
 from backroom.table.table import MOST_UNREST
 from backroom.table.undo import Undoable, is_fair, told_to_some
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 from conformance.cases import some_action, some_seat
 
 LCN = find_game("la-cosa-nostra")

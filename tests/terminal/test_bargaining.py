@@ -14,7 +14,7 @@ from backroom.games.la_cosa_nostra.trade_events import (
 from backroom.kernel.rng import fast_rng
 from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
-from lcn_table import LCN, LcnTable, seat
+from builders.la_cosa_nostra import LCN, LcnTable, seat
 
 
 def sat_down(

@@ -12,7 +12,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.rng import fast_rng
 from backroom.table import Move, Table
 from backroom.terminal.plain import Ending, Sitting
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 
 WIDE = 10_000
 """So wide that no sentence is wrapped."""

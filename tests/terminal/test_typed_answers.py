@@ -9,7 +9,7 @@ from backroom.games.counterfeiters.events import MoneyMoved, NotesSold
 from backroom.kernel.rng import fast_rng
 from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
-from cft_table import CFT, CftTable, Player
+from builders.counterfeiters import CFT, CftTable, Player
 
 
 def answered(position: CftTable, *answers: str, language: str = "en") -> tuple[Table, str]:

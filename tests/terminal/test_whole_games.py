@@ -16,7 +16,7 @@ from backroom.kernel.rng import fast_rng
 from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import LANGUAGES
-from capo_table import CAPO
+from builders.capo_della_mafia import CAPO
 
 SEEDS = st.integers(0, 2**64 - 1)
 WORDS = {

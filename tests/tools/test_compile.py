@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from house import until
+from builders.running_house import until
 from tools.checkout import Checkout
 
 NO_NETWORK = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_CONFIG_FILE": "/dev/null"}

@@ -15,7 +15,7 @@ import pytest
 
 import backroom
 from backroom.freshness import is_compiled
-from house import PATIENCE, Client, until
+from builders.running_house import PATIENCE, Client, until
 from tools.checkout import TOOLS
 
 ROOT = TOOLS.parent

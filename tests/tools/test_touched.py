@@ -30,7 +30,9 @@ def test_whoever_imports_a_changed_module_is_run_once() -> None:
 
 
 def test_a_changed_helper_of_tests_runs_the_tests_that_use_it() -> None:
-    assert "tests/games/capo_della_mafia/test_missions.py" in touched("tests/capo_table.py")
+    assert "tests/games/capo_della_mafia/test_missions.py" in touched(
+        "tests/builders/capo_della_mafia.py"
+    )
 
 
 def test_words_and_pages_have_their_tests() -> None:

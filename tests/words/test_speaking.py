@@ -5,7 +5,7 @@ import pytest
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import CardName, Message, Refusal, SeatName
 from backroom.words import LANGUAGES, MissingWords, Speaker
-from capo_table import CAPO, rules_of
+from builders.capo_della_mafia import CAPO, rules_of
 
 
 def speaker(language: str = "en", names: list[str] | None = None) -> Speaker:

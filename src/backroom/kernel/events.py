@@ -52,12 +52,13 @@ def amount_in(facts: dict[str, Any], amount: int | str) -> int:
 
 
 def all_events(*modules: ModuleType) -> UnionType:
-    """Every kind of event that these modules have."""
+    """Every kind of event that these modules have; what only others derive from is none."""
     kinds: Any = [
         each
         for module in modules
         for each in vars(module).values()
         if isinstance(each, type) and issubclass(each, Event) and each.__module__ == module.__name__
+        if not each.__subclasses__()
     ]
     union: UnionType = reduce(or_, kinds)
     return union

@@ -17,8 +17,8 @@ from backroom.games.capo_della_mafia.position import Phase
 from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
-from capo_table import CAPO, CapoTable, rules_of
-from shown import rule
+from builders.capo_della_mafia import CAPO, CapoTable, rules_of
+from builders.rule_marks import rule
 
 JORAM, DANNY, ERIK = 0, 1, 2
 

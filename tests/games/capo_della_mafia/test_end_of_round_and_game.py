@@ -14,8 +14,8 @@ from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
-from capo_table import CAPO, CapoTable, rules_of
-from shown import rule
+from builders.capo_della_mafia import CAPO, CapoTable, rules_of
+from builders.rule_marks import rule
 
 
 def after_one_round(*plays: tuple[str, str], newspaper: str | None = None) -> CapoTable:

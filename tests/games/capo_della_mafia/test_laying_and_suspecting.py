@@ -19,8 +19,8 @@ from backroom.games.capo_della_mafia.events import (
 )
 from backroom.games.capo_della_mafia.position import Phase
 from backroom.kernel.rng import fast_rng
-from capo_table import CAPO, CapoTable
-from shown import rule
+from builders.capo_della_mafia import CAPO, CapoTable
+from builders.rule_marks import rule
 
 FIVE = "I0 I1 I1 I2 I2"
 

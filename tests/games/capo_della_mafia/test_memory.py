@@ -19,8 +19,8 @@ from backroom.games.capo_della_mafia.state import CapoState
 from backroom.kernel.events import Event, Told
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows, heard_by
-from capo_table import CAPO, rules_of
-from shown import rule
+from builders.capo_della_mafia import CAPO, rules_of
+from builders.rule_marks import rule
 
 
 class Witness:

@@ -21,8 +21,8 @@ from backroom.games.capo_della_mafia.position import Phase
 from backroom.games.capo_della_mafia.turning_up import has_envelope, start_round
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
-from capo_table import CapoTable, cards, named, rules_of
-from shown import rule
+from builders.capo_della_mafia import CapoTable, cards, named, rules_of
+from builders.rule_marks import rule
 
 RULES = rules_of(3, deck="main")
 

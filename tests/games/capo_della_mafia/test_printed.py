@@ -8,8 +8,8 @@ from backroom.games.capo_della_mafia.printed import CapoPrinted, print_matter
 from backroom.games.capo_della_mafia.rules import CapoRules
 from backroom.kernel.cards import CardFile
 from backroom.words import LANGUAGES, Speaker
-from capo_table import CAPO, CapoTable, card, rules_of
-from shown import rule
+from builders.capo_della_mafia import CAPO, CapoTable, card, rules_of
+from builders.rule_marks import rule
 
 
 def printed(players: int = 4, **options: str) -> CapoPrinted:

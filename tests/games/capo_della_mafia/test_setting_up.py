@@ -9,8 +9,8 @@ from backroom.kernel.game import find_game
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
-from capo_table import CAPO, CapoTable, rules_of
-from shown import rule
+from builders.capo_della_mafia import CAPO, CapoTable, rules_of
+from builders.rule_marks import rule
 
 
 def new_game(players: int, seed: int = 1, **options: str) -> CapoState:

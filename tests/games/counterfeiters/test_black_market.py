@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from backroom.games.counterfeiters.events import CardBought
-from cft_table import CARDS, CftTable, Player, card, card_name, rules_of
-from shown import rule
+from builders.counterfeiters import CARDS, CftTable, Player, card, card_name, rules_of
+from builders.rule_marks import rule
 
 FIVE = "printer ink paper hologram diner"
 

@@ -8,8 +8,8 @@ from backroom.games.counterfeiters.copies import frozen_rules
 from backroom.games.counterfeiters.rules import CftRules
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
-from cft_table import CFT, rules_of
-from shown import rule
+from builders.counterfeiters import CFT, rules_of
+from builders.rule_marks import rule
 
 TEXT = CFT.own_cards().text
 SLOT = """\

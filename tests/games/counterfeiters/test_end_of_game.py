@@ -15,8 +15,8 @@ from backroom.games.counterfeiters.events import (
     OfficerMoved,
     TicketsPaid,
 )
-from cft_table import CftTable, Player, before_the_end, without_extras
-from shown import rule
+from builders.counterfeiters import CftTable, Player, before_the_end, without_extras
+from builders.rule_marks import rule
 
 BIG = "printer ink big-lawyer"
 

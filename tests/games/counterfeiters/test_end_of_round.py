@@ -14,8 +14,8 @@ from backroom.games.counterfeiters.events import (
     TimeRanOut,
 )
 from backroom.kernel.rng import fast_rng
-from cft_table import CFT, CftTable, Player, card, cft_actions, notes, sale
-from shown import rule
+from builders.counterfeiters import CFT, CftTable, Player, card, cft_actions, notes, sale
+from builders.rule_marks import rule
 
 
 @rule("CFT-54")

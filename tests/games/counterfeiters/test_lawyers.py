@@ -13,8 +13,8 @@ from backroom.games.counterfeiters.events import (
 )
 from backroom.games.counterfeiters.rules import BAD_LAWYER, BIG_LAWYER
 from backroom.kernel.state import Windows
-from cft_table import Player, before_the_end, cft_actions, space, without_extras
-from shown import rule
+from builders.counterfeiters import Player, before_the_end, cft_actions, space, without_extras
+from builders.rule_marks import rule
 
 BIG = "printer ink big-lawyer"
 BAD = "printer ink bad-lawyer"

@@ -12,8 +12,8 @@ from backroom.games.counterfeiters.events import (
 )
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import heard_by
-from cft_table import CftTable, Player, new_game_heard, rules_of, sale
-from shown import rule
+from builders.counterfeiters import CftTable, Player, new_game_heard, rules_of, sale
+from builders.rule_marks import rule
 
 TWO = (
     "godfather 4, investigation 6, strike 7, godfather 8, investigation 9, investigation 11, end 12"

@@ -4,8 +4,8 @@ import pytest
 
 from backroom.games.counterfeiters.actions import SELL
 from backroom.games.counterfeiters.events import NotesSold, NotesSpent, Printed
-from cft_table import CftTable, Player, cft_actions, notes, sale
-from shown import rule
+from builders.counterfeiters import CftTable, Player, cft_actions, notes, sale
+from builders.rule_marks import rule
 
 
 @rule("CFT-29", "CFT-30", "CFT-31")

@@ -27,8 +27,16 @@ from backroom.games.counterfeiters.view import CounterfeiterView
 from backroom.kernel.events import Event, Told
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import heard_by
-from cft_table import CftTable, Player, cft_actions, new_game, new_game_heard, space, transfer
-from shown import rule
+from builders.counterfeiters import (
+    CftTable,
+    Player,
+    cft_actions,
+    new_game,
+    new_game_heard,
+    space,
+    transfer,
+)
+from builders.rule_marks import rule
 
 Split = tuple[int, int]
 """Cash and account, in dollars."""

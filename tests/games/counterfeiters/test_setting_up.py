@@ -8,8 +8,16 @@ from backroom.games.counterfeiters.events import CardOffered, GameStarted, Round
 from backroom.games.counterfeiters.state import CftState
 from backroom.kernel.errors import BadInput
 from backroom.kernel.state import heard_by
-from cft_table import CFT, CftTable, Player, card_name, new_game, new_game_heard, rules_of
-from shown import rule
+from builders.counterfeiters import (
+    CFT,
+    CftTable,
+    Player,
+    card_name,
+    new_game,
+    new_game_heard,
+    rules_of,
+)
+from builders.rule_marks import rule
 
 SEEDS = range(60)
 TWO = """

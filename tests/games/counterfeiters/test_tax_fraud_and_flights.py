@@ -3,8 +3,8 @@
 import pytest
 
 from backroom.games.counterfeiters.events import FlightTaken, MarkerTaken, TaxesDodged
-from cft_table import CftTable, Player, transfer
-from shown import rule
+from builders.counterfeiters import CftTable, Player, transfer
+from builders.rule_marks import rule
 
 
 @rule("CFT-37")

@@ -5,8 +5,8 @@ import pytest
 from backroom.games.counterfeiters.actions import DEPOSIT, PASS, PLACE, SELL, TAKE, CftAction
 from backroom.games.counterfeiters.events import FlightTaken, HenchmanPlaced, OfficerMoved, Passed
 from backroom.kernel.rng import fast_rng
-from cft_table import CftTable, Player, new_game, sale, transfer
-from shown import rule
+from builders.counterfeiters import CftTable, Player, new_game, sale, transfer
+from builders.rule_marks import rule
 
 
 @rule("CFT-15")

@@ -26,9 +26,9 @@ from backroom.kernel.actions import Action
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.words import Speaker
-from capo_table import CAPO
-from lcn_table import LCN, LcnTable, man, new_game, seat
-from shown import rule
+from builders.capo_della_mafia import CAPO
+from builders.la_cosa_nostra import LCN, LcnTable, man, new_game, seat
+from builders.rule_marks import rule
 
 
 def two_tasks_each(start: str) -> LcnTable:

@@ -13,8 +13,8 @@ from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseK
 from backroom.games.la_cosa_nostra.trade_events import (
     OffersExpired,
 )
-from lcn_table import LcnTable, man, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, seat
+from builders.rule_marks import rule
 
 YELLOW, GREEN, RED = seat("yellow"), seat("green"), seat("red")
 

@@ -20,7 +20,7 @@ from backroom.games.la_cosa_nostra.board_file import (
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, INFLUENCE_NAMES, Effect
 from backroom.kernel.cards import CardFile, Provenance
 from backroom.kernel.errors import BadInput
-from shown import rule
+from builders.rule_marks import rule
 
 TEXT = Path(board_file.__file__).with_name("cards.toml").read_text("utf-8")
 BOARD = read_board(CardFile(TEXT, "cards.toml"))

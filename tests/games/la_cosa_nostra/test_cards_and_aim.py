@@ -24,8 +24,8 @@ from backroom.kernel.events import Event
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
-from lcn_table import LCN, LcnTable, man, new_game, rules_of, seat
-from shown import rule
+from builders.la_cosa_nostra import LCN, LcnTable, man, new_game, rules_of, seat
+from builders.rule_marks import rule
 
 BUSINESSMEN = "pimp drug_dealer loan_shark lawyer politician cop"
 COMPANIES = "garage building_firm waste_company night_club casino"

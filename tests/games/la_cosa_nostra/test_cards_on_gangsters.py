@@ -20,8 +20,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
     BonusPaid,
 )
 from backroom.kernel.actions import Action
-from lcn_table import LAYING, LcnTable, man, seat
-from shown import rule
+from builders.la_cosa_nostra import LAYING, LcnTable, man, seat
+from builders.rule_marks import rule
 
 ON_MEN = ("henchman", "saboteur", "machine_pistol", "distraction")
 RULES = {

@@ -16,8 +16,8 @@ from backroom.games.la_cosa_nostra.terms import Offer, Side, TakeBack
 from backroom.games.la_cosa_nostra.trade_events import (
     MarkerReturned,
 )
-from lcn_table import LcnTable, man, rules_of, seat, spelled
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, rules_of, seat, spelled
+from builders.rule_marks import rule
 
 YELLOW, GREEN, RED = seat("yellow"), seat("green"), seat("red")
 

@@ -18,8 +18,8 @@ from backroom.kernel.bitset import members
 from backroom.kernel.events import Told
 from backroom.kernel.rng import Rng, fast_rng
 from backroom.kernel.state import Windows
-from lcn_table import LCN, rules_of
-from shown import rule
+from builders.la_cosa_nostra import LCN, rules_of
+from builders.rule_marks import rule
 
 GAMES = int(os.environ.get("BACKROOM_DEAL_GAMES", "1200" if is_compiled() else "60"))
 BATCHES = 12

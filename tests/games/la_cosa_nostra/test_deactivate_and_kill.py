@@ -21,8 +21,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
 )
 from backroom.kernel.bitset import just
 from backroom.kernel.seats import SPECTATOR
-from lcn_table import LcnTable, man, rules_of, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, rules_of, seat
+from builders.rule_marks import rule
 
 
 def number_rolled_for(table: LcnTable) -> int:

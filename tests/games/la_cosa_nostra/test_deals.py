@@ -32,8 +32,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
     OfferWithdrawn,
 )
 from backroom.kernel.messages import Refusal
-from lcn_table import LcnTable, man, new_game, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, new_game, seat
+from builders.rule_marks import rule
 
 YELLOW, GREEN, RED = seat("yellow"), seat("green"), seat("red")
 PEACE = Promise(PromiseKind.NO_ATTACK)

@@ -11,8 +11,8 @@ from backroom.games.la_cosa_nostra.job_events import (
 )
 from backroom.games.la_cosa_nostra.rolling import odds
 from backroom.kernel.actions import Action
-from lcn_table import LCN, LcnTable, man, seat, spelled
-from shown import rule
+from builders.la_cosa_nostra import LCN, LcnTable, man, seat, spelled
+from builders.rule_marks import rule
 
 ATTACKS = spelled(
     "bash_businessman property_damage theft vandalism kill_businessman persuasion arson car_bomb "

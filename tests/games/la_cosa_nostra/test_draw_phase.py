@@ -17,8 +17,8 @@ from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows
-from lcn_table import COLOURS, LCN, LcnTable, new_game, rules_of, seat, spelled
-from shown import rule
+from builders.la_cosa_nostra import COLOURS, LCN, LcnTable, new_game, rules_of, seat, spelled
+from builders.rule_marks import rule
 
 ATTACKS_2 = "theft:3@2 theft:4@2 persuasion@2 kill_businessman@2"
 OTHERS_2 = "casino_cheating public_contracts blackmail bankruptcy"

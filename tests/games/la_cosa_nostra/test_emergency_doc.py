@@ -19,8 +19,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
     MarkerReturned,
 )
 from backroom.kernel.state import Windows
-from lcn_table import LcnTable, man
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man
+from builders.rule_marks import rule
 
 TWO, ONE = (6, 6, 1), (6, 1, 1)
 

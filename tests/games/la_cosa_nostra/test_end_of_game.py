@@ -15,8 +15,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
     Recruited,
 )
 from backroom.kernel.bitset import just
-from lcn_table import COLOURS, LcnTable, man, seat
-from shown import rule
+from builders.la_cosa_nostra import COLOURS, LcnTable, man, seat
+from builders.rule_marks import rule
 
 
 def last_round(

@@ -20,8 +20,8 @@ from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.games.la_cosa_nostra.terms import Side
 from backroom.kernel.bundle import one_of
 from backroom.kernel.seats import SPECTATOR
-from lcn_table import LcnTable, man, new_game, rules_of, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, new_game, rules_of, seat
+from builders.rule_marks import rule
 
 
 def busy(**options: Any) -> LcnTable:

@@ -12,8 +12,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
 )
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
-from lcn_table import COLOURS, LcnTable
-from shown import rule
+from builders.la_cosa_nostra import COLOURS, LcnTable
+from builders.rule_marks import rule
 
 PROSTITUTION = 0
 

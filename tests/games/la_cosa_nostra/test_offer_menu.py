@@ -19,8 +19,8 @@ from backroom.games.la_cosa_nostra.terms import (
     Withdraw,
 )
 from backroom.kernel.rng import Rng, fast_rng
-from lcn_table import LcnTable, new_game, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, new_game, seat
+from builders.rule_marks import rule
 
 YELLOW, GREEN, RED = seat("yellow"), seat("green"), seat("red")
 PRICE = {"pimp": 4000, "drug_dealer": 4000, "loan_shark": 4000} | {

@@ -15,8 +15,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
     Recruited,
 )
 from backroom.kernel.seats import SPECTATOR
-from lcn_table import COLOURS, LcnTable, man
-from shown import rule
+from builders.la_cosa_nostra import COLOURS, LcnTable, man
+from builders.rule_marks import rule
 
 FIVE_JOBS = "car_theft drug_delivery construction_scam blackmail counterfeiting"
 

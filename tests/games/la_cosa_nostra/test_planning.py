@@ -19,8 +19,8 @@ from backroom.games.la_cosa_nostra.view import TaskView
 from backroom.kernel.bitset import members
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
-from lcn_table import LCN, LcnTable, man, seat, spelled
-from shown import rule
+from builders.la_cosa_nostra import LCN, LcnTable, man, seat, spelled
+from builders.rule_marks import rule
 
 HANDS = {
     "yellow": "gas_station_robbery credit_card_fraud intimidation",

@@ -8,8 +8,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
     Promised,
     PromiseSettled,
 )
-from lcn_table import LcnTable, man, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, seat
+from builders.rule_marks import rule
 
 YELLOW, GREEN, RED = seat("yellow"), seat("green"), seat("red")
 PEACE = Promise(PromiseKind.NO_ATTACK)

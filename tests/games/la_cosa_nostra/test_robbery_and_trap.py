@@ -19,8 +19,8 @@ from backroom.games.la_cosa_nostra.job_events import (
 )
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows
-from lcn_table import LcnTable, man, rules_of
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, rules_of
+from builders.rule_marks import rule
 
 
 def car_theft(players: int = 3, start: str = "yellow", rob_robbers: str = "off") -> LcnTable:

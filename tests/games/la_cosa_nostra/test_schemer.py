@@ -17,8 +17,8 @@ from backroom.games.la_cosa_nostra.job_events import (
     JobRevealed,
 )
 from backroom.kernel.state import Windows, heard_by
-from lcn_table import LcnTable, man, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, seat
+from builders.rule_marks import rule
 
 
 def table_of_three(*, turn: str = "yellow", start: str = "yellow", **options: Any) -> LcnTable:

@@ -32,8 +32,8 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows, heard_by
 from backroom.words import Speaker
-from lcn_table import LCN, LcnTable, man, new_game, seat
-from shown import rule
+from builders.la_cosa_nostra import LCN, LcnTable, man, new_game, seat
+from builders.rule_marks import rule
 
 WORLDS = 150
 SCHEMER = INFLUENCE_NAMES.index("schemer")

@@ -19,14 +19,14 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
-from lcn_table import (
+from builders.la_cosa_nostra import (
     LCN,
     LcnTable,
     man,
     new_game,
     rules_of,
 )
-from shown import rule
+from builders.rule_marks import rule
 
 COMPANIES = {"garage", "building_firm", "waste_company", "night_club", "casino"}
 COPIES = dict(zip(BUSINESS_NAMES, (5, 5, 5, 3, 3, 3, 2, 2, 2, 2, 2), strict=True))

@@ -18,8 +18,8 @@ from backroom.games.la_cosa_nostra.events import (
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import fast_rng
-from lcn_table import LcnTable, man, seat
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, seat
+from builders.rule_marks import rule
 
 SNITCH, SPY = INFLUENCE_NAMES.index("snitch"), INFLUENCE_NAMES.index("spy")
 

@@ -23,8 +23,8 @@ from backroom.games.la_cosa_nostra.trade_events import (
 )
 from backroom.kernel.bitset import just
 from backroom.kernel.seats import SPECTATOR
-from lcn_table import LcnTable, man, rules_of
-from shown import rule
+from builders.la_cosa_nostra import LcnTable, man, rules_of
+from builders.rule_marks import rule
 
 
 def at_work(job: str, round: int = 3, players: int = 3, market: str = "") -> LcnTable:

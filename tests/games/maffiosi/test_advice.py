@@ -16,8 +16,8 @@ from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
-from maf_table import COLOURS, MAF, MafTable, new_game, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, new_game, seat
+from builders.rule_marks import rule
 
 CARD_RULES = {
     "stab": "MAF-43",

@@ -20,8 +20,8 @@ from backroom.kernel.state import Windows
 from backroom.terminal.games.maffiosi.drawing import TableDrawing
 from backroom.terminal.screens import Ink
 from backroom.words import Speaker
-from maf_table import COLOURS, MAF, MafTable, bundle, new_game, rules_of
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, bundle, new_game, rules_of
+from builders.rule_marks import rule
 
 TEXT = MAF.own_cards().text
 NUMBERS = {

@@ -18,8 +18,8 @@ from backroom.table import Table
 from backroom.terminal.games.maffiosi.drawing import TableDrawing
 from backroom.terminal.plain import INKS, Sitting
 from backroom.words import LANGUAGES
-from maf_table import COLOURS, MAF, MafTable, fx_table, new_game, rules_of, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, fx_table, new_game, rules_of, seat
+from builders.rule_marks import rule
 
 REVOLVERS, KNIVES = (1, 4, 8, 12, 17, 22, 26), (3, 9, 15, 21, 28)
 THINGS = dict.fromkeys(range(1, 31), "drink")

@@ -7,8 +7,8 @@ import pytest
 from backroom.games.maffiosi.events import GameEnded, Paid, TurnStarted
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
-from maf_table import COLOURS, MafTable, any_men, rules_of, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MafTable, any_men, rules_of, seat
+from builders.rule_marks import rule
 
 CASH_REGISTER = 29
 BUSINESSES = {"café": (6, 16), "restaurant": (10, 24), "casino": (2, 20)}

@@ -8,8 +8,8 @@ from backroom.games.maffiosi.actions import LIFT, PLAY, SERVE, MafAction
 from backroom.games.maffiosi.events import DrinksServed, ManKilled, Paid
 from backroom.games.maffiosi.rules import FIRE, MOVE, NIGHTCAP, STAB
 from backroom.kernel.seats import SPECTATOR
-from maf_table import MafTable
-from shown import rule
+from builders.maffiosi import MafTable
+from builders.rule_marks import rule
 
 DRINKS = (5, 7, 11, 13, 18, 19, 23, 27, 30)
 PARTY = {

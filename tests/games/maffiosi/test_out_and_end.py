@@ -15,8 +15,8 @@ from backroom.games.maffiosi.events import (
 )
 from backroom.games.maffiosi.rules import CARDS, FIRE, MOVE, ORDER_PIE, STAB
 from backroom.kernel.seats import SPECTATOR
-from maf_table import MafTable, seat
-from shown import rule
+from builders.maffiosi import MafTable, seat
+from builders.rule_marks import rule
 
 FOUR = {
     2: "yellow jack",

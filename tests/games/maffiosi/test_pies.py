@@ -8,8 +8,8 @@ from backroom.games.maffiosi.actions import EXPLODE, PASS_LEFT, PASS_RIGHT, PLAY
 from backroom.games.maffiosi.events import ManKilled, PieExploded, PiePassed, PiePlaced
 from backroom.games.maffiosi.rules import KA_BOOM, PASS_IT_ON
 from backroom.kernel.seats import SPECTATOR
-from maf_table import COLOURS, MafTable, any_men, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MafTable, any_men, seat
+from builders.rule_marks import rule
 
 SEEDS = range(40)
 TEN = {

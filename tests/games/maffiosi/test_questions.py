@@ -11,8 +11,8 @@ from backroom.games.maffiosi.state import MafState
 from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
-from maf_table import COLOURS, MafTable, called, fx_table, new_game
-from shown import rule
+from builders.maffiosi import COLOURS, MafTable, called, fx_table, new_game
+from builders.rule_marks import rule
 
 SIDES = {chair: 28 - chair for chair in [*range(1, 13), *range(16, 28)]}
 """The long sides: who faces whom."""

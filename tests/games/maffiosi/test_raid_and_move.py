@@ -15,8 +15,8 @@ from backroom.games.maffiosi.events import (
 from backroom.games.maffiosi.rules import BEAT_IT, CARDS
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
-from maf_table import COLOURS, MafTable, any_men, sort_of
-from shown import rule
+from builders.maffiosi import COLOURS, MafTable, any_men, sort_of
+from builders.rule_marks import rule
 
 DINNER = {
     1: "yellow boss",

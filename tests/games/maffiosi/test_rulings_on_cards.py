@@ -9,8 +9,8 @@ from backroom.games.maffiosi.rules import CARDS
 from backroom.kernel.cards import CardFile
 from backroom.kernel.messages import Refusal
 from backroom.kernel.seats import SPECTATOR
-from maf_table import COLOURS, MAF, MafTable, new_game, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, new_game, seat
+from builders.rule_marks import rule
 
 BOSSES = {7: "yellow boss", 22: "red boss", 25: "blue boss"}
 """Three players who stay at the table, far from chairs 9 to 19."""

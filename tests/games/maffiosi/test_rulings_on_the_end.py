@@ -5,8 +5,8 @@ import pytest
 
 from backroom.games.maffiosi.events import GameEnded, Paid, PlayerOut, RestTaken
 from backroom.kernel.seats import SPECTATOR
-from maf_table import MafTable
-from shown import rule
+from builders.maffiosi import MafTable
+from builders.rule_marks import rule
 
 POOR = {14: "yellow henkie", 25: "red henkie", 12: "blue henkie"}
 """Nobody has a Boss, a business or anybody in reach: no turn brings money."""

@@ -26,8 +26,8 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from backroom.words import Speaker
-from maf_table import COLOURS, MAF, MafTable, new_game, rules_of, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, new_game, rules_of, seat
+from builders.rule_marks import rule
 
 BOSSES = {8: "yellow boss", 22: "red boss", 25: "blue boss"}
 """Three players, none of them in anybody's reach."""

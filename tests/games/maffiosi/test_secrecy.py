@@ -26,8 +26,8 @@ from backroom.kernel.events import Event
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows, heard_by
-from maf_table import COLOURS, MAF, MafTable, bundle, names, new_game, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, bundle, names, new_game, seat
+from builders.rule_marks import rule
 
 BOSSES = {8: "yellow boss", 22: "red boss", 25: "blue boss"}
 Cards = Counter[str]

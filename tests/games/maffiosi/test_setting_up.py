@@ -15,8 +15,8 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
-from maf_table import COLOURS, MAF, MafTable, called, new_game, rules_of
-from shown import rule
+from builders.maffiosi import COLOURS, MAF, MafTable, called, new_game, rules_of
+from builders.rule_marks import rule
 
 PLAYERS = [3, 4, 5, 6]
 SEEDS = range(12)

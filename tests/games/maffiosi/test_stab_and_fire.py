@@ -8,8 +8,8 @@ from backroom.games.maffiosi.actions import KILL, PLAY
 from backroom.games.maffiosi.events import Attacked, ManKilled
 from backroom.games.maffiosi.rules import FIRE, STAB
 from backroom.kernel.seats import SPECTATOR
-from maf_table import COLOURS, MafTable, any_men, seat
-from shown import rule
+from builders.maffiosi import COLOURS, MafTable, any_men, seat
+from builders.rule_marks import rule
 
 KNIVES = {3, 9, 15, 21, 28}
 REVOLVERS = {1, 4, 8, 12, 17, 22, 26}

@@ -8,8 +8,8 @@ import pytest
 from backroom.games.maffiosi.events import Paid, RestTaken
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
-from maf_table import MafTable, new_game
-from shown import rule
+from builders.maffiosi import MafTable, new_game
+from builders.rule_marks import rule
 
 Notes = tuple[int, int, int]
 """How many of $1,000, $5,000 and $10,000."""

@@ -26,8 +26,8 @@ from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
-from maf_table import COLOURS, MafTable, bundle, names, new_game
-from shown import rule
+from builders.maffiosi import COLOURS, MafTable, bundle, names, new_game
+from builders.rule_marks import rule
 
 FOUR = {
     2: "yellow jack",

@@ -21,8 +21,8 @@ from backroom.games.maffiosi.events import (
 from backroom.games.maffiosi.rules import FIRE, MOVE, STAB
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
-from maf_table import FX, MafTable, fx_table, rules_of, seat
-from shown import rule
+from builders.maffiosi import FX, MafTable, fx_table, rules_of, seat
+from builders.rule_marks import rule
 
 A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R = (  # noqa: E741
     26, 29, 2, 6, 7, 8, 10, 11, 13, 14, 15, 16, 17, 18, 20, 21, 22, 24,

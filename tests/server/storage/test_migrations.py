@@ -16,7 +16,7 @@ from backroom.kernel.errors import BadInput
 from backroom.server.storage import migrate as migrating
 from backroom.server.storage.migrate import migrate, pending
 from backroom.server.storage.schema import METADATA
-from house import PATIENCE
+from builders.running_house import PATIENCE
 from server.storage.house import plain
 
 NEXT_STEP = """

@@ -12,7 +12,6 @@ export interface Counterfeiters {
     | LawyerDeclined
     | CardBought
     | Printed
-    | FakesCashed
     | NotesSpent
     | NotesSold
     | TaxesDodged
@@ -156,22 +155,6 @@ export interface Printed {
    * @maxItems 3
    */
   notes: never[];
-}
-/**
- * Fakes go to the bank, real money comes back; the events below say where.
- *
- * This interface was referenced by `Counterfeiters`'s JSON-Schema
- * via the `definition` "FakesCashed".
- */
-export interface FakesCashed {
-  event: "fakes_cashed";
-  seat: number;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  notes: never[];
-  money: number;
 }
 /**
  * CFT-32: fakes become real money at the supermarket.

@@ -32,8 +32,8 @@ from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
 from backroom.server.rooms.room import Room
 from backroom.table import Table, fair
+from builders.running_house import Client, House, Json, Socket, open_house, until
 from conformance.cases import Case, some_action, some_seat
-from house import Client, House, Json, Socket, open_house, until
 
 TRIES = 12
 """So many pairs of actions are tried before the worlds are said to part."""

@@ -8,7 +8,7 @@ from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.terms import Offer, Side
 from backroom.kernel.actions import Action
-from lcn_table import LCN, LcnTable, rules_of, seat
+from builders.la_cosa_nostra import LCN, LcnTable, rules_of, seat
 
 
 def judgement(players: int, bot: str = "normal") -> Judgement:
