@@ -990,6 +990,7 @@ lcn-ask-over = Das Spiel ist vorbei.
 
 lcn-action-pass-plan = Fertig
 lcn-action-pass-gap = Nein
+lcn-action-pass-planning-gap = Nein
 lcn-action-pass-last-call = Fertig
 lcn-action-pass-peek = Nichts mehr ansehen
 lcn-action-pass-doc = Nein
@@ -1213,6 +1214,7 @@ lcn-refused-step = { $step ->
     [task] Gib diesem Gangster erst eine Aufgabe.
     [peek] Wähle erst einen Auftrag, den du dir ansiehst.
     [gap] Sag erst, ob du vor diesem Zug noch etwas tun willst.
+    [planning-gap] Sag erst, ob du vor diesem Zug noch etwas tun willst.
     [last-call] Das ist der letzte Aufruf für Einflusskarten.
     [turn] Führe erst eine Aufgabe aus oder lass eine verfallen.
     [announced] Sag erst das Ziel an und deck die Karte auf.

@@ -993,6 +993,7 @@ lcn-ask-over = The game is over.
 
 lcn-action-pass-plan = Done
 lcn-action-pass-gap = No
+lcn-action-pass-planning-gap = No
 lcn-action-pass-last-call = Done
 lcn-action-pass-peek = Look at no more
 lcn-action-pass-doc = No
@@ -1216,6 +1217,7 @@ lcn-refused-step = { $step ->
     [task] First give this gangster a task.
     [peek] First choose a job to look at.
     [gap] First say whether you want to do something before this turn.
+    [planning-gap] First say whether you want to do something before this turn.
     [last-call] This is the last call for influence cards.
     [turn] First execute or abandon a task.
     [announced] First name the target, and reveal.

@@ -990,6 +990,7 @@ lcn-ask-over = Het spel is afgelopen.
 
 lcn-action-pass-plan = Klaar
 lcn-action-pass-gap = Nee
+lcn-action-pass-planning-gap = Nee
 lcn-action-pass-last-call = Klaar
 lcn-action-pass-peek = Bekijk niets meer
 lcn-action-pass-doc = Nee
@@ -1213,6 +1214,7 @@ lcn-refused-step = { $step ->
     [task] Geef deze gangster eerst een taak.
     [peek] Kies eerst een klus om te bekijken.
     [gap] Zeg eerst of je voor deze beurt nog iets wilt doen.
+    [planning-gap] Zeg eerst of je voor deze beurt nog iets wilt doen.
     [last-call] Dit is de laatste oproep voor invloedskaarten.
     [turn] Voer eerst een taak uit of laat er een vallen.
     [announced] Noem eerst het doelwit en draai de kaart om.
