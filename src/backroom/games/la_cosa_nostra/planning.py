@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import action_phase
-from backroom.games.la_cosa_nostra.actions import Do, Kind
+from backroom.games.la_cosa_nostra.actions import PASS, Do, Kind
 from backroom.games.la_cosa_nostra.announcing import (
     tell_job_chosen,
     tell_job_planned,
@@ -33,9 +33,10 @@ from backroom.games.la_cosa_nostra.step import Sieve, Step, Why
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.action_sets import together
 from backroom.kernel.actions import Action
-from backroom.kernel.bitset import just
+from backroom.kernel.bitset import just, random_member
 from backroom.kernel.items import exclude_at
 from backroom.kernel.messages import CardName, Message, SeatName
+from backroom.kernel.rng import Rng
 from backroom.kernel.seats import only
 from backroom.kernel.state import Windows
 
@@ -159,6 +160,12 @@ class Plan(Step):
         position.turn = position.after_seat(position.turn)
         position.pending = 0
         position.step = NEXT_PLANNER
+
+    def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
+        """LCN-E87: any gangster, never an influence card."""
+        if not can_assign(position, seat):
+            return PASS
+        return Do.PICK[random_member(position.idle_men(seat), rng)]
 
     def question(self, view: LcnView) -> Message:
         idle = any(man.task is None for man in view.families[view.seat].men)
