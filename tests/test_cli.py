@@ -685,7 +685,9 @@ def test_a_game_that_was_kept_with_q_is_told_as_far_as_it_goes(data: Path) -> No
     assert "The game is not over yet." in shown("replay", path, "--seat", "1", "--lang", "en")
 
 
-@pytest.mark.parametrize("game", ["capo-7", "counterfeiters-4", "maffiosi-6", "la-cosa-nostra-5"])
+@pytest.mark.parametrize(
+    "game", ["capo-della-mafia-7", "counterfeiters-4", "maffiosi-6", "la-cosa-nostra-5"]
+)
 def test_a_whole_game_from_the_shelf_is_told_to_its_ranking(game: str) -> None:
     text = shown("replay", str(SHELF / f"{game}.backroom"))
     assert "The game is over after" in text

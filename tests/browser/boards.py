@@ -18,7 +18,7 @@ def answer_capo(player: Player, question: Json) -> bool:
     """Pick cards of the hand or aim at somebody, then seal it."""
     if question["items"]:
         picks = player.chance.choice(question["legal"]).get("picks") or []
-        cards = player.page.get_by_role("toolbar", name=player.say("web-capo-hand")).locator(
+        cards = player.page.get_by_role("toolbar", name=player.say("web-cap-hand")).locator(
             "[aria-pressed]"
         )
         numbers = sorted(item["number"] for item in question["items"])

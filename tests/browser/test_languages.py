@@ -40,7 +40,7 @@ def test_the_language_is_changed_in_the_middle_of_a_choice_and_stays(sit: Sit) -
     player = sit()
     player.begin(CAPO, 3)
     player.asked()
-    cards = player.page.get_by_role("toolbar", name=player.say("web-capo-hand"))
+    cards = player.page.get_by_role("toolbar", name=player.say("web-cap-hand"))
     player.press(cards.locator("[aria-pressed=false]").first)
     english = player.question
     seen = {english}
@@ -48,7 +48,7 @@ def test_the_language_is_changed_in_the_middle_of_a_choice_and_stays(sit: Sit) -
         switch = player.page.get_by_label(player.say("web-language"))
         switch.select_option(language)
         player.speak(language)
-        player.button("web-capo-lay", count=1).wait_for()
+        player.button("web-cap-lay", count=1).wait_for()
         expect(player.page.get_by_role("toolbar").locator("[aria-pressed=true]")).to_have_count(1)
         speaks(player)
         seen.add(player.question)

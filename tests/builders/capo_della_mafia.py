@@ -10,8 +10,8 @@ from typing import TypeVar
 from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT, SUSPECT_NOBODY, TURN_UP
 from backroom.games.capo_della_mafia.handful import cards_in, handful
 from backroom.games.capo_della_mafia.position import Phase
-from backroom.games.capo_della_mafia.rules import CapoRules
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.rules import CapRules
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.events import Event, Told
 from backroom.kernel.game import find_game
 from backroom.kernel.rng import fast_rng
@@ -23,13 +23,13 @@ CAPO = find_game("capo-della-mafia")
 NOBODY = None
 
 
-def rules_of(players: int, **options: str) -> CapoRules:
+def rules_of(players: int, **options: str) -> CapRules:
     rules = CAPO.rules(players, options)
-    assert isinstance(rules, CapoRules)
+    assert isinstance(rules, CapRules)
     return rules
 
 
-def card(rules: CapoRules, name: str) -> int:
+def card(rules: CapRules, name: str) -> int:
     """The kind of card with this short name."""
     specials = {
         "giulia": "Giulia Napoli",
@@ -49,7 +49,7 @@ def card(rules: CapoRules, name: str) -> int:
     raise LookupError(name)
 
 
-def cards(rules: CapoRules, names: str) -> list[int]:
+def cards(rules: CapRules, names: str) -> list[int]:
     return [card(rules, name) for name in names.split()]
 
 
@@ -57,7 +57,7 @@ def named(things: Sequence[object], name: str) -> int:
     return next(n for n, thing in enumerate(things) if getattr(thing, "name", None) == name)
 
 
-class CapoTable:
+class CapTable:
     """A table set up as wanted, and played a round at a time."""
 
     def __init__(
@@ -74,7 +74,7 @@ class CapoTable:
         self.rules = rules_of(len(hands), **({"deck": "main"} | options))
         self.told: list[Told] = []
         state = CAPO.deal(self.rules, fast_rng(seed), windows, self.told)
-        assert isinstance(state, CapoState)
+        assert isinstance(state, CapState)
         state.recorder = self.told
         self.state = state
         state.counter = counter
@@ -107,13 +107,13 @@ class CapoTable:
             papers.remove(state.newspaper)
         state.newspaper_pile = papers
 
-    def lay(self, *plays: str) -> "CapoTable":
+    def lay(self, *plays: str) -> "CapTable":
         """Everybody lays these cards, in the order of the seats."""
         for seat, play in enumerate(plays):
             self.state.apply(seat, LAY[self.chosen(self.hand(seat), play)])
         return self
 
-    def turn_up(self, **shown: str) -> "CapoTable":
+    def turn_up(self, **shown: str) -> "CapTable":
         """Whoever is asked turns up the cards given as `seat0="I1"`, else his first ones."""
         for seat in self.state.to_act() if self.state.phase is Phase.TURN_UP else ():
             wanted = shown.get(f"seat{seat}")
@@ -123,14 +123,14 @@ class CapoTable:
                 self.state.apply(seat, TURN_UP[self.chosen(self.table(seat), wanted)])
         return self
 
-    def suspect(self, suspicions: Mapping[int, int]) -> "CapoTable":
+    def suspect(self, suspicions: Mapping[int, int]) -> "CapTable":
         """Who points at whom; the others suspect nobody."""
         for seat in range(self.state.seats):
             target = suspicions.get(seat)
             self.state.apply(seat, SUSPECT_NOBODY if target is None else SUSPECT[target])
         return self
 
-    def claim(self, **claims: str) -> "CapoTable":
+    def claim(self, **claims: str) -> "CapTable":
         """Whoever is asked turns up the cards given as `seat0="giulia-I"`, else none."""
         for seat in self.state.to_act() if self.state.phase is Phase.CLAIM else ():
             wanted = claims.get(f"seat{seat}", "")
@@ -139,7 +139,7 @@ class CapoTable:
 
     def round(
         self, plays: Sequence[str], suspicions: Mapping[int, int], **claims: str
-    ) -> "CapoTable":
+    ) -> "CapTable":
         """A whole round."""
         return self.lay(*plays).turn_up().suspect(suspicions).claim(**claims)
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from backroom.games.capo_della_mafia.copies import frozen_rules
-from backroom.games.capo_della_mafia.rules import CapoRules
+from backroom.games.capo_della_mafia.rules import CapRules
 from backroom.kernel.cards import CardFile, Provenance
 from backroom.kernel.errors import BadInput
 from builders.capo_della_mafia import CAPO
@@ -310,8 +310,8 @@ def test_comments_blank_lines_and_other_line_ends_change_nothing() -> None:
     text = "# mine\r\n\r\n" + TEXT.replace("\n", "\r\n") + "# the end"
     mine = CAPO.rules(3, {}, CardFile(text, FILE))
     ours = CAPO.rules(3)
-    assert isinstance(mine, CapoRules)
-    assert isinstance(ours, CapoRules)
+    assert isinstance(mine, CapRules)
+    assert isinstance(ours, CapRules)
     assert frozen_rules(mine) == frozen_rules(ours)
 
 

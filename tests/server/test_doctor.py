@@ -44,7 +44,7 @@ def db(tmp_path: Path) -> Path:
     file = tmp_path / "club.db"
     prepare(str(file))
     file.chmod(0o600)
-    for game in ("capo-3", "counterfeiters-2", "maffiosi-3"):
+    for game in ("capo-della-mafia-3", "counterfeiters-2", "maffiosi-3"):
         done = command("import", str(GAMES / f"{game}.backroom"), "--db", str(file))
         assert done.code == 0, done
     query(file, "PRAGMA journal_mode=WAL")

@@ -125,7 +125,7 @@ def test_somebody_is_forgotten_and_a_game_is_deleted_as_described(tmp_path: Path
             "INSERT INTO people (name, login, language, made) VALUES ('Anna', 'anna', 'en', 0);"
         )
         connection.commit()
-    shelf = ROOT / "tests" / "fixtures" / "games" / "capo-4-options.backroom"
+    shelf = ROOT / "tests" / "fixtures" / "games" / "capo-della-mafia-4-options.backroom"
     assert command("import", str(shelf), "--db", str(file), "--seat", "1=anna").code == 0
     with closing(sqlite3.connect(file)) as connection:
         ((table,),) = connection.execute("SELECT id FROM tables").fetchall()

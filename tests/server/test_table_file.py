@@ -19,7 +19,7 @@ from builders.running_house import Client, House, Json, Socket, open_house
 from server.running import Outcome, command
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
-FINISHED = "capo-4-options"
+FINISHED = "capo-della-mafia-4-options"
 """Ann, Bob and Čeněk play, with a bot in the fourth seat."""
 CAPO = "capo-della-mafia"
 

@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from backroom.games.capo_della_mafia.position import Phase
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.errors import BadInput
 from backroom.kernel.rng import fast_rng
 from backroom.table import Move, Table
@@ -267,7 +267,7 @@ def test_the_ranking_is_read_out_best_first_and_the_winner_last(
 ) -> None:
     evening = Evening()
     state = evening.table.state
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     state.respect[:] = respect
     state.phase, state.pending, state.round = Phase.OVER, 0, 7
     assert evening.play() is Ending.OVER

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from backroom.games.capo_della_mafia.handful import cards_in
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.events import Told
 from backroom.kernel.options import variants
 from backroom.kernel.rng import fast_rng
@@ -110,7 +110,7 @@ def card_names(table: Table) -> dict[int, str]:
     """Every kind of card with its name as it is printed."""
     sitting = Sitting(table, 0, "en", fast_rng(1), Console(file=io.StringIO()))
     state = table.state
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     kinds = range(len(state.rules.copies))
     return {kind: sitting.speaker.say(sitting.teller.card("maffioso", kind)) for kind in kinds}
 
@@ -123,7 +123,7 @@ def told_to_the_first_seat(told: list[Told]) -> set[int]:
 def held_by_rivals(table: Table) -> set[int]:
     """The truth: what the others hold or have laid face down."""
     state = table.state
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     return {
         card
         for seat in range(1, state.seats)

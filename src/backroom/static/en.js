@@ -3,26 +3,26 @@ var e=Object.values(Object.assign({"../../../../src/backroom/words/en/bots.ftl":
 bots-no-reason = It is one of the things you may do.
 `,"../../../../src/backroom/words/en/bots_capo_della_mafia.ftl":`### Capo della Mafia: why a bot would do it
 
-bots-capo-lay-honest = You do the mission with these cards and have { $spare ->
+bots-cap-lay-honest = You do the mission with these cards and have { $spare ->
     [one] a star
    *[other] { $spare } stars
 } to spare: whoever suspects you loses respect.
-bots-capo-lay-tight = You do the mission with these cards, without a star to spare: only a Little Tony could spoil it.
-bots-capo-lay-bluff = You cannot do this mission, so you bluff with { $count ->
+bots-cap-lay-tight = You do the mission with these cards, without a star to spare: only a Little Tony could spoil it.
+bots-cap-lay-bluff = You cannot do this mission, so you bluff with { $count ->
     [one] one card
    *[other] { $count } cards
 } and keep the better ones.
-bots-capo-lay-bluff-refill = You cannot do this mission, so you bluff with cards you can spare and draw a new hand.
-bots-capo-lay-bluff-saving = You could do this mission, but your good cards are worth more later, and this bluff may well be believed.
-bots-capo-show-honest = You have done the mission, and it may look like it: { $chance } in 100 such plays are honest.
-bots-capo-show-bait = You have done the mission, but it does not look like it: only { $chance } in 100 such plays are honest, and whoever falls for it loses respect.
-bots-capo-show-bluff = You are bluffing, and this is what looks most honest: { $chance } in 100 such plays are.
-bots-capo-suspect = You would be right about { $suspect } { $chance } times in 100.
-bots-capo-suspect-sure = You see that { $suspect } cannot have done the mission, whatever lies face down.
-bots-capo-suspect-revenge = You were suspected by { $suspect } before; and you would be right { $chance } times in 100.
-bots-capo-suspect-nobody = You would be right about { $suspect }, who looks worst, only { $chance } times in 100: that is not worth the risk.
-bots-capo-claim = You get a respect more for Giulia; to hide her brings nothing.
-bots-capo-claim-nothing = You have no Giulia to turn up, or would rather keep her hidden.
+bots-cap-lay-bluff-refill = You cannot do this mission, so you bluff with cards you can spare and draw a new hand.
+bots-cap-lay-bluff-saving = You could do this mission, but your good cards are worth more later, and this bluff may well be believed.
+bots-cap-show-honest = You have done the mission, and it may look like it: { $chance } in 100 such plays are honest.
+bots-cap-show-bait = You have done the mission, but it does not look like it: only { $chance } in 100 such plays are honest, and whoever falls for it loses respect.
+bots-cap-show-bluff = You are bluffing, and this is what looks most honest: { $chance } in 100 such plays are.
+bots-cap-suspect = You would be right about { $suspect } { $chance } times in 100.
+bots-cap-suspect-sure = You see that { $suspect } cannot have done the mission, whatever lies face down.
+bots-cap-suspect-revenge = You were suspected by { $suspect } before; and you would be right { $chance } times in 100.
+bots-cap-suspect-nobody = You would be right about { $suspect }, who looks worst, only { $chance } times in 100: that is not worth the risk.
+bots-cap-claim = You get a respect more for Giulia; to hide her brings nothing.
+bots-cap-claim-nothing = You have no Giulia to turn up, or would rather keep her hidden.
 `,"../../../../src/backroom/words/en/bots_counterfeiters.ftl":`### Counterfeiters: why a bot would do something, as advice to the person in the seat
 
 bots-cft-buy-printer = You will print more for the rest of the game: { $count } notes each time.
@@ -1700,63 +1700,63 @@ cap-power-fewer-stars = Takes { $amount }★ off your cards.
 
 ## Cards in words
 
-web-capo-symbol-intimidation = intimidation
-web-capo-symbol-bribing = bribing
-web-capo-symbol-smuggling = smuggling
-web-capo-symbol-any = any symbol
-web-capo-symbol-times = { $count ->
+web-cap-symbol-intimidation = intimidation
+web-cap-symbol-bribing = bribing
+web-cap-symbol-smuggling = smuggling
+web-cap-symbol-any = any symbol
+web-cap-symbol-times = { $count ->
     [1] { $symbol }
    *[other] { $count } × { $symbol }
  }
-web-capo-no-symbol = no symbol
-web-capo-stars = { $count ->
+web-cap-no-symbol = no symbol
+web-cap-stars = { $count ->
     [one] { $count } star
    *[other] { $count } stars
  }
-web-capo-stars-off = { $count ->
+web-cap-stars-off = { $count ->
     [one] takes { $count } star off
    *[other] takes { $count } stars off
  }
-web-capo-card = { $name }: { $symbols }, { $stars }.
-web-capo-card-open = Lies open.
-web-capo-card-hidden = Lies face down.
-web-capo-card-sealed = In your sealed choice.
-web-capo-mission-said = { $name }: at least { $symbols }, at most { $stars ->
+web-cap-card = { $name }: { $symbols }, { $stars }.
+web-cap-card-open = Lies open.
+web-cap-card-hidden = Lies face down.
+web-cap-card-sealed = In your sealed choice.
+web-cap-mission-said = { $name }: at least { $symbols }, at most { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
  }
-web-capo-hat = hat on
-web-capo-bars = behind bars
+web-cap-hat = hat on
+web-cap-bars = behind bars
 
 ## The table
 
-web-capo-mission = Mission { $round }
-web-capo-at-most = max.
-web-capo-no-stars = not a single star
-web-capo-squealed = { $stars ->
+web-cap-mission = Mission { $round }
+web-cap-at-most = max.
+web-cap-no-stars = not a single star
+web-cap-squealed = { $stars ->
     [one] Tony squealed: { $stars } star more!
    *[other] Tony squealed: { $stars } stars more!
  }
-web-capo-newspaper = Newspaper
-web-capo-masthead = The Daily Alibi
-web-capo-no-news = No news this round.
-web-capo-next-back = { $envelope ->
+web-cap-newspaper = Newspaper
+web-cap-masthead = The Daily Alibi
+web-cap-no-news = No news this round.
+web-cap-next-back = { $envelope ->
     [yes] The next mission has an envelope on its back.
    *[no] The next mission has a plain back.
  }
-web-capo-in-hand = { $count ->
+web-cap-in-hand = { $count ->
     [one] { $count } card in hand
    *[other] { $count } cards in hand
  }
-web-capo-cards = { $count ->
+web-cap-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-web-capo-counts = counts down
-web-capo-thinks = is thinking …
-web-capo-is-ready = is ready
-web-capo-last-round = last round { $won }
-web-capo-place = { $name }: { $respect } respect, { $hand ->
+web-cap-counts = counts down
+web-cap-thinks = is thinking …
+web-cap-is-ready = is ready
+web-cap-last-round = last round { $won }
+web-cap-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
  }. { $shown ->
@@ -1777,54 +1777,54 @@ web-capo-place = { $name }: { $respect } respect, { $hand ->
     [over] { "" }
    *[ready] Is ready.
  }
-web-capo-stage-lay = Everybody picks cards in secret. Ready: { $ready } of { $all }.
-web-capo-stage-turn-up = Half of the cards come up. Ready: { $ready } of { $all }.
-web-capo-stage-suspect = { $counter } counts down as soon as everybody has made up their mind. Ready: { $ready } of { $all }.
-web-capo-stage-claim = Nobody suspected you? Then Giulia may show herself. Ready: { $ready } of { $all }.
-web-capo-stage-over = That was the last round.
-web-capo-skip = Skip
-web-capo-track = The way to { $target } respect: { $who }
-web-capo-has-respect = { $name } { $respect }
+web-cap-stage-lay = Everybody picks cards in secret. Ready: { $ready } of { $all }.
+web-cap-stage-turn-up = Half of the cards come up. Ready: { $ready } of { $all }.
+web-cap-stage-suspect = { $counter } counts down as soon as everybody has made up their mind. Ready: { $ready } of { $all }.
+web-cap-stage-claim = Nobody suspected you? Then Giulia may show herself. Ready: { $ready } of { $all }.
+web-cap-stage-over = That was the last round.
+web-cap-skip = Skip
+web-cap-track = The way to { $target } respect: { $who }
+web-cap-has-respect = { $name } { $respect }
 
 ## Your cards
 
-web-capo-hand = Your cards
-web-capo-lay = { $count ->
+web-cap-hand = Your cards
+web-cap-lay = { $count ->
     [0] Pick your cards
     [one] Lay { $count } card
    *[other] Lay { $count } cards
  }
-web-capo-turn-up = Turn up ({ $count } of { $all })
-web-capo-sealed = Your choice is sealed.
-web-capo-sum-symbols = Symbols: { $have } of { $need }
-web-capo-sum-stars = Stars: { $stars } of at most { $limit }; { $tony } if Little Tony squeals
+web-cap-turn-up = Turn up ({ $count } of { $all })
+web-cap-sealed = Your choice is sealed.
+web-cap-sum-symbols = Symbols: { $have } of { $need }
+web-cap-sum-stars = Stars: { $stars } of at most { $limit }; { $tony } if Little Tony squeals
 
 ## To look up
 
-web-capo-close = Close
-web-capo-past = Past rounds
-web-capo-no-past = No round is over yet.
-web-capo-player = Player
-web-capo-laid = Laid
-web-capo-seen-cards = Seen in the end
-web-capo-suspected = Suspected
-web-capo-verdict = Hat or bars
-web-capo-respect = Respect
-web-capo-deck = Cards you have seen
-web-capo-piles = { $pile } cards in the draw pile, { $discards } in the discard pile.
-web-capo-held = { $name } ({ $count })
-web-capo-keepers = May have held cards since before the last shuffle, and at most how many: { $who }.
-web-capo-card-column = Card
-web-capo-unseen = Not seen
-web-capo-of = { $count } of { $all }
-web-capo-in-sight = With you or open
-web-capo-discarded = Seen discarded
-web-capo-kept = Held since the shuffle, at most
-web-capo-missions-left = { $count ->
+web-cap-close = Close
+web-cap-past = Past rounds
+web-cap-no-past = No round is over yet.
+web-cap-player = Player
+web-cap-laid = Laid
+web-cap-seen-cards = Seen in the end
+web-cap-suspected = Suspected
+web-cap-verdict = Hat or bars
+web-cap-respect = Respect
+web-cap-deck = Cards you have seen
+web-cap-piles = { $pile } cards in the draw pile, { $discards } in the discard pile.
+web-cap-held = { $name } ({ $count })
+web-cap-keepers = May have held cards since before the last shuffle, and at most how many: { $who }.
+web-cap-card-column = Card
+web-cap-unseen = Not seen
+web-cap-of = { $count } of { $all }
+web-cap-in-sight = With you or open
+web-cap-discarded = Seen discarded
+web-cap-kept = Held since the shuffle, at most
+web-cap-missions-left = { $count ->
     [one] { $count } mission still to come
    *[other] { $count } missions still to come
  }
-web-capo-newspapers-left = { $count ->
+web-cap-newspapers-left = { $count ->
     [one] { $count } newspaper still to come
    *[other] { $count } newspapers still to come
  }

@@ -10,17 +10,17 @@ from backroom.games.capo_della_mafia.events import (
     ExtraRound,
     GameEnded,
 )
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
-from builders.capo_della_mafia import CAPO, CapoTable, rules_of
+from builders.capo_della_mafia import CAPO, CapTable, rules_of
 from builders.rule_marks import rule
 
 
-def after_one_round(*plays: tuple[str, str], newspaper: str | None = None) -> CapoTable:
+def after_one_round(*plays: tuple[str, str], newspaper: str | None = None) -> CapTable:
     """Each player's hand and what he lays of it; nobody suspects anybody."""
-    table = CapoTable(*[hand for hand, _ in plays], newspaper=newspaper)
+    table = CapTable(*[hand for hand, _ in plays], newspaper=newspaper)
     return table.round([laid for _, laid in plays], {})
 
 
@@ -33,7 +33,7 @@ def test_with_two_cards_left_nobody_draws_with_one_four_and_with_none_five() -> 
 
 @rule("CAP-E4")
 def test_cards_are_drawn_clockwise_from_the_counter() -> None:
-    table = CapoTable("I0", "B0", "S0", counter=1)
+    table = CapTable("I0", "B0", "S0", counter=1)
     dealt = len(table.heard(CardsDrawn))
     table.round(["I0", "B0", "S0"], {})
     assert [event.seat for event in table.heard(CardsDrawn)[dealt:]] == [1, 2, 0]
@@ -41,7 +41,7 @@ def test_cards_are_drawn_clockwise_from_the_counter() -> None:
 
 @rule("CAP-E4")
 def test_hands_are_refilled_before_an_extra_round_too() -> None:
-    table = CapoTable("I0", "I0", "I1", respect=[15, 15, 3]).round(["I0", "I0", "I1"], {})
+    table = CapTable("I0", "I0", "I1", respect=[15, 15, 3]).round(["I0", "I0", "I1"], {})
     assert len(table.heard(ExtraRound)) == 1
     assert [len(table.hand(seat)) for seat in range(3)] == [5, 5, 5]
 
@@ -73,7 +73,7 @@ def test_fresh_off_the_boat_everybody_with_three_or_fewer_draws() -> None:
 
 @rule("CAP-E3")
 def test_an_empty_draw_pile_is_made_anew_of_the_discards() -> None:
-    table = CapoTable("I0", "B0", "S0")
+    table = CapTable("I0", "B0", "S0")
     table.state.secret[0] = tuple(table.state.pile[2:])
     table.state.pile = table.state.pile[:2]
     table.round(["I0", "B0", "S0"], {})
@@ -85,7 +85,7 @@ def test_an_empty_draw_pile_is_made_anew_of_the_discards() -> None:
 @rule("CAP-E3")
 def test_seven_players_who_always_lay_everything_never_run_short() -> None:
     state = CAPO.deal(rules_of(7), fast_rng(2), Windows.ALL, None)
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     for _ in range(60):
         if state.is_over():
             break
@@ -99,7 +99,7 @@ def test_seven_players_who_always_lay_everything_never_run_short() -> None:
 
 @rule("CAP-41")
 def test_without_anybody_at_fifteen_a_new_round_starts() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1", respect=[13, 1, 1])
+    table = CapTable("I0 I1", "I0 I1", "I1 I1", respect=[13, 1, 1])
     table.round(["I0", "I0", "I1"], {})
     assert table.state.round == 2
     assert not table.state.is_over()
@@ -107,7 +107,7 @@ def test_without_anybody_at_fifteen_a_new_round_starts() -> None:
 
 @rule("CAP-43")
 def test_who_reaches_fifteen_alone_wins() -> None:
-    table = CapoTable("I0", "I0", "I1", respect=[14, 3, 3]).round(["I0", "I0", "I1"], {})
+    table = CapTable("I0", "I0", "I1", respect=[14, 3, 3]).round(["I0", "I0", "I1"], {})
     assert table.state.is_over()
     assert table.state.standings().winners() == (0,)
     assert table.heard(GameEnded) == [GameEnded((0,), 15)]
@@ -115,14 +115,14 @@ def test_who_reaches_fifteen_alone_wins() -> None:
 
 @rule("CAP-43")
 def test_of_fifteen_and_sixteen_the_sixteen_wins() -> None:
-    table = CapoTable("I0", "I0", "I1", respect=[14, 15, 3]).round(["I0", "I0", "I1"], {})
+    table = CapTable("I0", "I0", "I1", respect=[14, 15, 3]).round(["I0", "I0", "I1"], {})
     assert table.state.standings().winners() == (1,)
     assert table.respect == [15, 16, 4]
 
 
 @rule("CAP-43")
 def test_after_the_end_nobody_may_act() -> None:
-    table = CapoTable("I0", "I0", "I1", respect=[14, 3, 3]).round(["I0", "I0", "I1"], {})
+    table = CapTable("I0", "I0", "I1", respect=[14, 3, 3]).round(["I0", "I0", "I1"], {})
     refusal = table.state.attempt(0, LAY[1])
     assert refusal is not None
     assert refusal.rule == "CAP-43"
@@ -131,7 +131,7 @@ def test_after_the_end_nobody_may_act() -> None:
 
 @rule("CAP-44", "CAP-E20")
 def test_level_leaders_play_an_extra_round_with_everybody() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I2", respect=[15, 15, 3])
+    table = CapTable("I0 I1", "I0 I1", "I1 I2", respect=[15, 15, 3])
     table.round(["I0", "I0", "I1"], {})
     assert table.respect == [16, 16, 4]
     assert table.state.to_act() == (0, 1, 2)
@@ -141,20 +141,20 @@ def test_level_leaders_play_an_extra_round_with_everybody() -> None:
 @rule("CAP-E20")
 def test_after_an_extra_round_the_single_highest_of_at_least_fifteen_wins() -> None:
     """An outsider may win it; a leader who fell below fifteen does not."""
-    table = CapoTable("B1", "I0", "I1", respect=[15, 15, 15]).round(
+    table = CapTable("B1", "I0", "I1", respect=[15, 15, 15]).round(
         ["B1", "I0", "I1"], {0: 1, 1: 0, 2: 0}
     )
     # Red: prison, wrong: 14. Blue: 15+1+2. Green: 15+1+2. Level again.
     assert table.respect == [14, 18, 18]
     assert not table.state.is_over()
-    table = CapoTable("B1", "I0", "I1", respect=[15, 15, 14]).round(["B1", "I0", "I1"], {2: 0})
+    table = CapTable("B1", "I0", "I1", respect=[15, 15, 14]).round(["B1", "I0", "I1"], {2: 0})
     assert table.respect == [15, 16, 17]
     assert table.state.standings().winners() == (2,)
 
 
 @rule("CAP-E20")
 def test_an_extra_round_in_which_all_fall_below_fifteen_is_followed_by_more() -> None:
-    table = CapoTable("B1", "B2", "I0", "I1", respect=[15, 15, 3, 3])
+    table = CapTable("B1", "B2", "I0", "I1", respect=[15, 15, 3, 3])
     table.round(["B1", "B2", "I0", "I1"], {0: 2, 1: 2, 2: 0, 3: 1})
     assert table.respect[:2] == [14, 14]
     assert not table.state.is_over()
@@ -163,12 +163,12 @@ def test_an_extra_round_in_which_all_fall_below_fifteen_is_followed_by_more() ->
 @rule("CAP-E21")
 def test_passing_fifteen_in_the_middle_of_scoring_wins_nothing() -> None:
     """Red scores first and has 15, then Mario's player takes 1 of it."""
-    table = CapoTable("I0", "mario-I", "I1", respect=[14, 3, 14])
+    table = CapTable("I0", "mario-I", "I1", respect=[14, 3, 14])
     table.round(["I0", "mario-I", "I1"], {0: 1})
     # Red: 14 + 1 hat - 1 wrong = 14, -1 stolen = 13. Green: 15 alone.
     assert table.respect == [13, 5, 15]
     assert table.state.standings().winners() == (2,)
-    table = CapoTable("I0", "mario-I", "I1", respect=[14, 3, 3], newspaper="Big score")
+    table = CapTable("I0", "mario-I", "I1", respect=[14, 3, 3], newspaper="Big score")
     table.round(["I0", "mario-I", "I1"], {0: 1})
     # 14 + 2 - 1 = 15 for a moment, then 1 is stolen: the game goes on.
     assert table.respect[0] == 14
@@ -177,7 +177,7 @@ def test_passing_fifteen_in_the_middle_of_scoring_wins_nothing() -> None:
 
 @rule("CAP-E25")
 def test_the_supply_of_respect_has_no_limit() -> None:
-    table = CapoTable("I0", "I0", "I1", "I1", respect=[40, 40, 40, 40])
+    table = CapTable("I0", "I0", "I1", "I1", respect=[40, 40, 40, 40])
     table.round(["I0", "I0", "I1", "I1"], {})
     assert sum(table.respect) == 164
 
@@ -201,7 +201,7 @@ def test_a_bot_can_play_on_for_a_seat_at_any_moment_and_the_seat_stays(seed: int
 @rule("CAP-E30")
 def test_after_a_hundred_rounds_it_ends_and_equal_leaders_share_the_win() -> None:
     """All do the mission and suspect each other wrongly: nobody ever gets anywhere."""
-    table = CapoTable("I0", "I0", "I1")
+    table = CapTable("I0", "I0", "I1")
     state = table.state
     while not state.is_over():
         assert state.round <= 100
@@ -214,7 +214,7 @@ def test_after_a_hundred_rounds_it_ends_and_equal_leaders_share_the_win() -> Non
 
 @rule("CAP-E32")
 def test_places_go_by_respect_and_equal_respect_shares_one() -> None:
-    table = CapoTable("I0", "I0", "I1", "I1", respect=[14, 6, 9, 6])
+    table = CapTable("I0", "I0", "I1", "I1", respect=[14, 6, 9, 6])
     table.round(["I0", "I0", "I1", "I1"], {})
     standings = table.state.standings()
     assert standings.points == (15, 7, 10, 7)

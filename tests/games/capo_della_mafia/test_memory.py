@@ -15,7 +15,7 @@ from backroom.games.capo_della_mafia.events import (
     GiuliaTurnedUp,
 )
 from backroom.games.capo_della_mafia.handful import cards_in
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.events import Event, Told
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows, heard_by
@@ -47,10 +47,10 @@ class Witness:
 
 def play_and_watch(
     players: int, seed: int, moves: int, **options: str
-) -> tuple[CapoState, list[Told]]:
+) -> tuple[CapState, list[Told]]:
     told: list[Told] = []
     state = CAPO.deal(rules_of(players, **options), fast_rng(seed), Windows.ALL, told)
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     state.recorder = told
     choices = fast_rng(seed, 1)
     for _ in range(moves):
@@ -68,7 +68,7 @@ def play_and_watch(
     return state, told
 
 
-def after_a_shuffle(players: int, **options: str) -> list[tuple[CapoState, list[Told]]]:
+def after_a_shuffle(players: int, **options: str) -> list[tuple[CapState, list[Told]]]:
     """States in which the pile was shuffled anew and the game goes on."""
     found = []
     for seed in range(40):
@@ -118,7 +118,7 @@ def test_cards_held_since_before_a_shuffle_are_never_ones_seen_in_the_shuffled_p
         gone = {kind for kind, n in shuffled.items() if n == state.rules.copies[kind]}
         idle = [seat for seat in range(7) if state.fresh[seat] == 0]
         for world in (state.redeal(-1, fast_rng(seed)) for seed in range(25)):
-            assert isinstance(world, CapoState)
+            assert isinstance(world, CapState)
             for seat in idle:
                 held = set(cards_in(world.hands[seat]) + cards_in(world.face_down(seat)))
                 assert not held & gone
@@ -132,7 +132,7 @@ def test_where_every_giulia_is_turned_up_no_unseen_discard_is_one() -> None:
         giulias = {kind for kind, extra in enumerate(state.rules.extra_respect) if extra}
         for seat in (-1, 0, 3):
             for world in (state.redeal(seat, fast_rng(seed)) for seed in range(25)):
-                assert isinstance(world, CapoState)
+                assert isinstance(world, CapState)
                 for other in range(6):
                     assert other == seat or not giulias & set(world.secret[other])
 

@@ -21,14 +21,14 @@ from backroom.games.capo_della_mafia.position import Phase
 from backroom.games.capo_della_mafia.turning_up import has_envelope, start_round
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
-from builders.capo_della_mafia import CapoTable, cards, named, rules_of
+from builders.capo_della_mafia import CapTable, cards, named, rules_of
 from builders.rule_marks import rule
 
 RULES = rules_of(3, deck="main")
 
 
 def passes(mission: str, laid: str, extra_stars: int = 0) -> bool:
-    table = CapoTable("I0", "B0", "S0", mission=mission)
+    table = CapTable("I0", "B0", "S0", mission=mission)
     return fulfils(table.state, handful(cards(RULES, laid)), extra_stars)
 
 
@@ -38,7 +38,7 @@ def missing(mission: str, laid: str) -> int:
 
 @rule("CAP-8", "CAP-9")
 def test_a_round_goes_from_mission_to_cards_to_face_up_to_suspicion_and_on_to_the_next() -> None:
-    table = CapoTable("I0 I1 I1", "I0 I1 I2", "I1 I2 I2")
+    table = CapTable("I0 I1 I1", "I0 I1 I2", "I1 I2 I2")
     phases = [table.state.phase]
     table.lay("I0 I1", "I0 I1", "I1 I2")
     phases.append(table.state.phase)
@@ -55,7 +55,7 @@ def test_a_round_goes_from_mission_to_cards_to_face_up_to_suspicion_and_on_to_th
 
 @rule("CAP-9")
 def test_the_mission_turned_up_is_the_one_that_lay_on_top() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1")
     on_top = table.state.next_mission
     start_round(table.state)
     assert table.state.mission == on_top
@@ -144,14 +144,14 @@ def test_a_cop_may_offset_the_star_that_tony_told_of() -> None:
 
 @rule("CAP-E16")
 def test_cops_alone_may_be_laid_but_bring_no_symbol() -> None:
-    table = CapoTable("malone penny", "I0", "I0")
+    table = CapTable("malone penny", "I0", "I0")
     table.lay("malone penny", "I0", "I0")
     assert missing("A few bucks on the side", "malone penny") == 1
 
 
 @rule("CAP-17", "CAP-E1")
 def test_an_envelope_on_top_of_the_pile_brings_a_newspaper_by_default() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1")
     envelope = table.rules.envelope
     state = table.state
     with_envelope, without = envelope.index(True), envelope.index(False)
@@ -163,7 +163,7 @@ def test_an_envelope_on_top_of_the_pile_brings_a_newspaper_by_default() -> None:
 
 @rule("CAP-E1")
 def test_as_an_option_the_back_of_the_mission_just_turned_counts() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1", envelope="turned")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1", envelope="turned")
     envelope = table.rules.envelope
     state = table.state
     state.mission, state.next_mission = envelope.index(True), envelope.index(False)
@@ -172,7 +172,7 @@ def test_as_an_option_the_back_of_the_mission_just_turned_counts() -> None:
 
 @rule("CAP-E1")
 def test_with_the_pile_empty_there_is_no_newspaper() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1")
     table.state.mission_pile = []
     start_round(table.state)
     assert table.state.next_mission == -1
@@ -181,7 +181,7 @@ def test_with_the_pile_empty_there_is_no_newspaper() -> None:
 
 @rule("CAP-17", "CAP-18")
 def test_a_newspaper_is_turned_up_and_gone_the_round_after() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1", newspaper="Big score")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1", newspaper="Big score")
     envelope = table.rules.envelope
     state = table.state
     state.next_mission = envelope.index(True)
@@ -198,11 +198,9 @@ def test_a_newspaper_is_turned_up_and_gone_the_round_after() -> None:
 
 @rule("CAP-19", "CAP-55", "CAP-56")
 def test_a_newspaper_moves_the_star_limit() -> None:
-    calm = CapoTable("I0", "B0", "S0", mission="Hijack the truck")
-    crackdown = CapoTable(
-        "I0", "B0", "S0", mission="Hijack the truck", newspaper="Police crackdown"
-    )
-    payroll = CapoTable(
+    calm = CapTable("I0", "B0", "S0", mission="Hijack the truck")
+    crackdown = CapTable("I0", "B0", "S0", mission="Hijack the truck", newspaper="Police crackdown")
+    payroll = CapTable(
         "I0", "B0", "S0", mission="Hijack the truck", newspaper="Commissioner on the payroll"
     )
     assert [star_limit(each.state) for each in (calm, crackdown, payroll)] == [3, 2, 4]
@@ -210,8 +208,8 @@ def test_a_newspaper_moves_the_star_limit() -> None:
 
 @rule("CAP-E26")
 def test_no_newspaper_moves_the_star_limit_below_zero() -> None:
-    calm = CapoTable("I0", "B0", "S0", mission="A few bucks on the side")
-    crackdown = CapoTable(
+    calm = CapTable("I0", "B0", "S0", mission="A few bucks on the side")
+    crackdown = CapTable(
         "I0", "B0", "S0", mission="A few bucks on the side", newspaper="Police crackdown"
     )
     assert [star_limit(each.state) for each in (calm, crackdown)] == [0, 0]
@@ -219,7 +217,7 @@ def test_no_newspaper_moves_the_star_limit_below_zero() -> None:
 
 @rule("CAP-E2")
 def test_used_missions_are_shuffled_into_a_new_pile_after_the_sixteenth() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1")
     state = table.state
     first = {state.mission}
     for _ in range(15):
@@ -234,7 +232,7 @@ def test_used_missions_are_shuffled_into_a_new_pile_after_the_sixteenth() -> Non
 
 @rule("CAP-E2")
 def test_used_newspapers_are_shuffled_into_a_new_pile_after_the_tenth() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1")
     state = table.state
     seen: Counter[int] = Counter()
     while not table.heard(NewspapersShuffled):
@@ -249,7 +247,7 @@ def test_used_newspapers_are_shuffled_into_a_new_pile_after_the_tenth() -> None:
 @pytest.mark.parametrize("seed", range(3))
 @rule("CAP-E1")
 def test_a_newspaper_comes_about_every_second_round(seed: int) -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1", seed=seed)
+    table = CapTable("I0 I1", "I0 I1", "I1 I1", seed=seed)
     for _ in range(400):
         start_round(table.state)
     turned = len(table.heard(NewspaperTurned))
@@ -259,7 +257,7 @@ def test_a_newspaper_comes_about_every_second_round(seed: int) -> None:
 
 @rule("CAP-8")
 def test_every_round_of_a_random_game_has_a_mission() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1")
+    table = CapTable("I0 I1", "I0 I1", "I1 I1")
     play_randomly(table.state, fast_rng(5), 10_000)
     rounds = [event.round for event in table.heard(MissionTurned)]
     assert rounds == list(range(1, table.state.round + 1))

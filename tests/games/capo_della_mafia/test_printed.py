@@ -4,24 +4,24 @@ import msgspec
 import pytest
 
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM, LAY, SUSPECT, SUSPECT_NOBODY
-from backroom.games.capo_della_mafia.printed import CapoPrinted, print_matter
-from backroom.games.capo_della_mafia.rules import CapoRules
+from backroom.games.capo_della_mafia.printed import CapPrinted, print_matter
+from backroom.games.capo_della_mafia.rules import CapRules
 from backroom.kernel.cards import CardFile
 from backroom.words import LANGUAGES, Speaker
-from builders.capo_della_mafia import CAPO, CapoTable, card, rules_of
+from builders.capo_della_mafia import CAPO, CapTable, card, rules_of
 from builders.rule_marks import rule
 
 
-def printed(players: int = 4, **options: str) -> CapoPrinted:
+def printed(players: int = 4, **options: str) -> CapPrinted:
     return print_matter(rules_of(players, **options))
 
 
 def test_the_game_says_what_it_prints() -> None:
     assert CAPO.print_matter is not None
     matter = CAPO.print_matter(rules_of(3))
-    assert isinstance(matter, CapoPrinted)
-    assert CAPO.printed is CapoPrinted
-    assert msgspec.convert(msgspec.to_builtins(matter), CapoPrinted) == matter
+    assert isinstance(matter, CapPrinted)
+    assert CAPO.printed is CapPrinted
+    assert msgspec.convert(msgspec.to_builtins(matter), CapPrinted) == matter
 
 
 @rule("CAP-4", "CAP-5")
@@ -95,7 +95,7 @@ def test_the_number_of_a_sealed_choice_says_what_was_chosen() -> None:
 
 
 def test_a_view_shows_only_numbers_that_are_printed() -> None:
-    table = CapoTable("I1 I2 giulia-B", "B1 B2", "S1 S2", deck="milder")
+    table = CapTable("I1 I2 giulia-B", "B1 B2", "S1 S2", deck="milder")
     table.state.apply(0, LAY[0b101])
     view, matter = table.state.view(0), printed(3)
     assert view.choice is not None
@@ -110,5 +110,5 @@ def test_a_view_shows_only_numbers_that_are_printed() -> None:
 def test_the_cards_of_an_owners_file_are_printed() -> None:
     text = CAPO.own_cards().text.replace("Knuckles Nino", "My Uncle")
     rules = CAPO.rules(3, {}, CardFile(text, "mine"))
-    assert isinstance(rules, CapoRules)
+    assert isinstance(rules, CapRules)
     assert "My Uncle" in {man.name for man in print_matter(rules).maffiosi}

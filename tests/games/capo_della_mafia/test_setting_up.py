@@ -3,19 +3,19 @@
 import pytest
 
 from backroom.games.capo_della_mafia.handful import size
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
-from builders.capo_della_mafia import CAPO, CapoTable, rules_of
+from builders.capo_della_mafia import CAPO, CapTable, rules_of
 from builders.rule_marks import rule
 
 
-def new_game(players: int, seed: int = 1, **options: str) -> CapoState:
+def new_game(players: int, seed: int = 1, **options: str) -> CapState:
     state = CAPO.deal(rules_of(players, **options), fast_rng(seed), Windows.ALL, None)
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     return state
 
 
@@ -103,7 +103,7 @@ def test_the_share_of_honest_five_card_hands_is_what_the_dossier_measured(
 
 @rule("CAP-6", "CAP-41")
 def test_the_game_is_played_to_fifteen_respect() -> None:
-    table = CapoTable("I0 I1", "I0 I1", "I1 I1", respect=[13, 3, 3])
+    table = CapTable("I0 I1", "I0 I1", "I1 I1", respect=[13, 3, 3])
     table.round(["I0", "I0", "I1"], {})
     assert table.respect == [14, 4, 4]
     assert not table.state.is_over()

@@ -38,13 +38,13 @@ describe("the seals of a log", () => {
   });
 
   it("name the line that somebody changed", async () => {
-    const lines = read("capo-3.backroom").split("\n");
+    const lines = read("capo-della-mafia-3.backroom").split("\n");
     lines[4] = lines[4]?.replace(/"seat":(\d)/, (_, seat) => `"seat":${(Number(seat) + 1) % 3}`) ?? "";
     expect((await sealsOf(lines.join("\n"))).broken).toBe(5);
   });
 
   it("miss a line that somebody took away", async () => {
-    const lines = read("capo-3.backroom").split("\n");
+    const lines = read("capo-della-mafia-3.backroom").split("\n");
     const cut = [...lines.slice(0, -3), ...lines.slice(-2)];
     expect((await sealsOf(cut.join("\n"))).broken).toBe(cut.length - 1);
   });
@@ -66,7 +66,7 @@ describe("the seals of a log", () => {
 });
 
 describe("what this browser finds in a game", async () => {
-  const log = read("capo-3.backroom");
+  const log = read("capo-della-mafia-3.backroom");
   const opening = JSON.parse(log.split("\n")[0] ?? "") as { commitment: string; seeds: string[] };
   const { seal, seed } = await sealsOf(log);
   const verified = {
@@ -121,7 +121,10 @@ describe("what this browser finds in a game", async () => {
   });
 
   it("is that the file is not the game that the house verified, or no game at all", async () => {
-    expect((await names({ log: read("capo-7.backroom") }))[0]).toEqual(["web-verify-here-seals-broken", false]);
+    expect((await names({ log: read("capo-della-mafia-7.backroom") }))[0]).toEqual([
+      "web-verify-here-seals-broken",
+      false,
+    ]);
     expect((await names({ log: "<html>" }))[0]).toEqual(["web-verify-here-seals-broken", false]);
   });
 });

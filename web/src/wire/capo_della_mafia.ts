@@ -26,9 +26,9 @@ export interface CapoDellaMafia {
     | DiscardsShuffled
     | ExtraRound
     | GameEnded;
-  view?: CapoView;
+  view?: CapView;
   refusal?: Refusal;
-  printed?: CapoPrinted;
+  printed?: CapPrinted;
 }
 /**
  * Somebody does something: the seat, the number of the action, and its terms if it has any.
@@ -300,9 +300,9 @@ export interface GameEnded {
  * A seat's view of the table; the spectator's has seat -1 and nothing of its own.
  *
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "CapoView".
+ * via the `definition` "CapView".
  */
-export interface CapoView {
+export interface CapView {
   seat: number;
   phase: string;
   round: number;
@@ -378,9 +378,9 @@ export interface Refusal {
  * Lists go by the numbers that views and events use.
  *
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "CapoPrinted".
+ * via the `definition` "CapPrinted".
  */
-export interface CapoPrinted {
+export interface CapPrinted {
   symbols: SymbolPrinted[];
   maffiosi: MaffiosoPrinted[];
   missions: MissionPrinted[];

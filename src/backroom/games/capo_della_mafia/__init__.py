@@ -12,10 +12,10 @@ suspected is checked; who is not has succeeded, whatever lies there.
 from backroom.games.capo_della_mafia import events
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
 from backroom.games.capo_della_mafia.deck import DECKS, card_sheets, make_rules
-from backroom.games.capo_della_mafia.printed import CapoPrinted, print_matter
+from backroom.games.capo_della_mafia.printed import CapPrinted, print_matter
 from backroom.games.capo_della_mafia.state import deal
-from backroom.games.capo_della_mafia.telling import CapoTeller
-from backroom.games.capo_della_mafia.view import CapoView
+from backroom.games.capo_della_mafia.telling import CapTeller
+from backroom.games.capo_della_mafia.view import CapView
 from backroom.kernel.events import all_events
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option
@@ -35,13 +35,13 @@ GAME = Game(
     ),
     actions=ACTIONS,
     events=all_events(events),
-    view=CapoView,
+    view=CapView,
     credits="Designed by Arjan van Houwelingen, published by 999 Games (2017).",
     make_rules=make_rules,
     deal=deal,
-    teller=CapoTeller,
+    teller=CapTeller,
     card_sheets=card_sheets,
     orders=(StandingOrder("cap-order-claim-nothing", "cap-ask-claim", CLAIM[0], "CAP-E31"),),
-    printed=CapoPrinted,
+    printed=CapPrinted,
     print_matter=print_matter,
 )

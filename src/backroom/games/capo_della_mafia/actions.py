@@ -22,7 +22,7 @@ class Choice(Enum):
 
 
 @final
-class CapoAction(Action):
+class CapAction(Action):
     """A sealed choice. `value` is a set of cards (a bit a card), or the suspect (-1: nobody)."""
 
     __slots__ = ("choice", "value")
@@ -52,19 +52,19 @@ def size_of(subset: i64) -> i64:
     return count
 
 
-def _subset_actions(start: i64, choice: Choice) -> tuple[CapoAction, ...]:
+def _subset_actions(start: i64, choice: Choice) -> tuple[CapAction, ...]:
     return tuple(
-        [CapoAction(start + s, choice.value, numbers_in(s), choice, s) for s in range(SUBSETS)]
+        [CapAction(start + s, choice.value, numbers_in(s), choice, s) for s in range(SUBSETS)]
     )
 
 
 LAY: Final = _subset_actions(0, Choice.LAY)
 TURN_UP: Final = _subset_actions(SUBSETS, Choice.TURN_UP)
 CLAIM: Final = _subset_actions(2 * SUBSETS, Choice.CLAIM)
-SUSPECT_NOBODY: Final = CapoAction(3 * SUBSETS, "suspect_nobody", None, Choice.SUSPECT, -1)
+SUSPECT_NOBODY: Final = CapAction(3 * SUBSETS, "suspect_nobody", None, Choice.SUSPECT, -1)
 SUSPECT: Final = tuple(
     [
-        CapoAction(3 * SUBSETS + 1 + seat, "suspect", None, Choice.SUSPECT, seat)
+        CapAction(3 * SUBSETS + 1 + seat, "suspect", None, Choice.SUSPECT, seat)
         for seat in range(MOST_SEATS)
     ]
 )

@@ -2,7 +2,7 @@
 classes list."""
 
 from backroom.games.capo_della_mafia.position import Position
-from backroom.games.capo_della_mafia.rules import CapoRules
+from backroom.games.capo_della_mafia.rules import CapRules
 
 
 def copy_position(old: Position, new: Position) -> None:
@@ -75,7 +75,7 @@ def frozen_position(old: Position) -> tuple[object, ...]:
     )
 
 
-def frozen_rules(old: CapoRules) -> tuple[object, ...]:
+def frozen_rules(old: CapRules) -> tuple[object, ...]:
     return (
         old.seats,
         old.options,

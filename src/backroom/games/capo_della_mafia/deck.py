@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import msgspec
 
 from backroom.games.capo_della_mafia.handful import MOST_KINDS
-from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapoRules, Effect
+from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapRules, Effect
 from backroom.kernel.cards import CardFile, CardSheet, Colour, Number, Provenance, check_colours
 
 DECKS = ("milder", "main")
@@ -78,7 +78,7 @@ class Newspaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     provenance: Provenance
 
 
-class CapoCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CapCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The whole file."""
 
     numbers: Numbers
@@ -97,16 +97,16 @@ def in_deck(number: int | ByDeck, deck: str) -> int:
     return number.main if deck == "main" else number.milder
 
 
-def read_cards(file: CardFile) -> CapoCards:
+def read_cards(file: CardFile) -> CapCards:
     """The file as typed cards, or the line and the sum that do not add up."""
-    cards = file.read_as(CapoCards)
+    cards = file.read_as(CapCards)
     check_numbers(cards, file)
     check_symbols(cards, file)
     check_totals(cards, file)
     return cards
 
 
-def check_numbers(cards: CapoCards, file: CardFile) -> None:
+def check_numbers(cards: CapCards, file: CardFile) -> None:
     numbers = cards.numbers
     for name in numbers.__struct_fields__:
         if getattr(numbers, name).value < 0:
@@ -123,7 +123,7 @@ def check_numbers(cards: CapoCards, file: CardFile) -> None:
             file.fail(f"newspaper[{number}].amount", "must leave less than a full hand (CAP-62)")
 
 
-def check_symbols(cards: CapoCards, file: CardFile) -> None:
+def check_symbols(cards: CapCards, file: CardFile) -> None:
     letters = [family.symbol for family in cards.family]
     for number, family in enumerate(cards.family):
         if len(family.symbol) != 1 or family.symbol == ANY or letters.count(family.symbol) > 1:
@@ -140,7 +140,7 @@ def check_symbols(cards: CapoCards, file: CardFile) -> None:
             )
 
 
-def check_totals(cards: CapoCards, file: CardFile) -> None:
+def check_totals(cards: CapCards, file: CardFile) -> None:
     """CAP-4, CAP-5: 70 maffiosi in each deck, 16 missions, 10 newspapers, a colour a player."""
     for number, maffioso in enumerate(cards.maffioso):
         if any(in_deck(maffioso.copies, deck) < 0 for deck in DECKS):
@@ -167,7 +167,7 @@ def check_totals(cards: CapoCards, file: CardFile) -> None:
     check_colours(file, cards.colour, 7, "CAP-2")
 
 
-def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRules:
+def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapRules:
     """The rules of one table. CAP-7: the first game has no Tony, no newspapers, and a target of
     10."""
     cards = read_cards(file)
@@ -180,7 +180,7 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapoRu
     first_target = numbers.pop("first_game_target")
     if first_game:
         numbers["target"] = first_target
-    rules = CapoRules()
+    rules = CapRules()
     rules.seats = seats
     rules.options = dict(options)
     rules.cards = cards

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.handful import first_card, other_cards
 from backroom.games.capo_della_mafia.position import Position
-from backroom.games.capo_della_mafia.rules import CapoRules, Effect
+from backroom.games.capo_della_mafia.rules import CapRules, Effect
 
 
 def star_limit(position: Position) -> i64:
@@ -13,7 +13,7 @@ def star_limit(position: Position) -> i64:
     return limit if limit > 0 else 0
 
 
-def stars_of(rules: CapoRules, cards: i64, extra_stars: i64) -> i64:
+def stars_of(rules: CapRules, cards: i64, extra_stars: i64) -> i64:
     """CAP-E9: printed stars, plus what Tony told, less what the cops look away from (CAP-49,
     CAP-50); not below 0."""
     total = extra_stars
@@ -23,7 +23,7 @@ def stars_of(rules: CapoRules, cards: i64, extra_stars: i64) -> i64:
     return total if total > 0 else 0
 
 
-def symbols_missing(rules: CapoRules, cards: i64, mission: i64) -> i64:
+def symbols_missing(rules: CapRules, cards: i64, mission: i64) -> i64:
     """How many symbols the cards lack, with every wild symbol put where it helps most.
 
     CAP-11, CAP-12, CAP-14: each symbol at least as often as the mission shows it, more does no

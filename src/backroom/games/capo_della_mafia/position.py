@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.handful import chosen_of
 from backroom.games.capo_della_mafia.past import Past
-from backroom.games.capo_della_mafia.rules import CapoRules, Effect
+from backroom.games.capo_della_mafia.rules import CapRules, Effect
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
@@ -76,7 +76,7 @@ class Position(State):
     each card of `table` (or, while laying, of the hand).
     """
 
-    rules: CapoRules
+    rules: CapRules
     phase: Phase
     counter: i64
     """Who counts down this round, and is scored first."""

@@ -3,10 +3,10 @@
 
 import msgspec
 
-from backroom.games.capo_della_mafia.actions import ACTIONS, CapoAction, Choice
+from backroom.games.capo_della_mafia.actions import ACTIONS, CapAction, Choice
 from backroom.games.capo_della_mafia.deck import ANY, Maffioso, in_deck
-from backroom.games.capo_della_mafia.rules import CapoRules
-from backroom.games.capo_della_mafia.telling import CapoTeller, says
+from backroom.games.capo_della_mafia.rules import CapRules
+from backroom.games.capo_della_mafia.telling import CapTeller, says
 from backroom.kernel.messages import Message
 
 
@@ -56,7 +56,7 @@ class ChoicePrinted(msgspec.Struct, frozen=True):
     suspect: int | None
 
 
-class CapoPrinted(msgspec.Struct, frozen=True):
+class CapPrinted(msgspec.Struct, frozen=True):
     """Lists go by the numbers that views and events use."""
 
     symbols: tuple[SymbolPrinted, ...]
@@ -73,11 +73,11 @@ class CapoPrinted(msgspec.Struct, frozen=True):
     wrong_suspicion: int
 
 
-def print_matter(rules: CapoRules) -> CapoPrinted:
+def print_matter(rules: CapRules) -> CapPrinted:
     """Everything that lies open in the box, under the rules of this table."""
     cards = rules.cards
-    teller = CapoTeller(rules)
-    return CapoPrinted(
+    teller = CapTeller(rules)
+    return CapPrinted(
         symbols=tuple(SymbolPrinted(family.symbol, family.name) for family in cards.family),
         maffiosi=tuple(print_maffioso(rules, kind, man) for kind, man in enumerate(cards.maffioso)),
         missions=tuple(
@@ -90,7 +90,7 @@ def print_matter(rules: CapoRules) -> CapoPrinted:
             NewspaperPrinted(paper.name, teller.effect(number), paper.rule)
             for number, paper in enumerate(cards.newspaper[: len(rules.effects)])
         ),
-        choices=tuple(print_choice(action) for action in ACTIONS if isinstance(action, CapoAction)),
+        choices=tuple(print_choice(action) for action in ACTIONS if isinstance(action, CapAction)),
         start_respect=rules.start_respect,
         target=rules.target,
         hand=rules.hand,
@@ -101,7 +101,7 @@ def print_matter(rules: CapoRules) -> CapoPrinted:
     )
 
 
-def print_maffioso(rules: CapoRules, kind: int, man: Maffioso) -> MaffiosoPrinted:
+def print_maffioso(rules: CapRules, kind: int, man: Maffioso) -> MaffiosoPrinted:
     return MaffiosoPrinted(
         name=man.name,
         symbols=man.symbols,
@@ -115,7 +115,7 @@ def print_maffioso(rules: CapoRules, kind: int, man: Maffioso) -> MaffiosoPrinte
     )
 
 
-def power_of(rules: CapoRules, kind: int, man: Maffioso) -> Message | None:
+def power_of(rules: CapRules, kind: int, man: Maffioso) -> Message | None:
     """CAP-45 to CAP-50: what the special maffiosi do."""
     if man.extra_respect:
         return says("power-extra-respect", amount=man.extra_respect)
@@ -130,6 +130,6 @@ def power_of(rules: CapoRules, kind: int, man: Maffioso) -> Message | None:
     return None
 
 
-def print_choice(action: CapoAction) -> ChoicePrinted:
+def print_choice(action: CapAction) -> ChoicePrinted:
     suspect = action.value if action.choice is Choice.SUSPECT and action.value >= 0 else None
     return ChoicePrinted(action.choice.value, action.picks or (), suspect)

@@ -8,7 +8,7 @@ shuffled pile; and, where every Giulia laid is turned up, that unseen discards h
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.actions import CapoAction
+from backroom.games.capo_della_mafia.actions import CapAction
 from backroom.games.capo_della_mafia.choices import choices_of
 from backroom.games.capo_della_mafia.giulia import hidden_giulias
 from backroom.games.capo_della_mafia.handful import cards_in, handful, size
@@ -157,5 +157,5 @@ def redeal_choice(position: Position, other: i64, rng: Rng) -> None:
     if has_sealed(position, other):
         choices = choices_of(position, other)
         action = choices[rng.below(len(choices))]
-        assert isinstance(action, CapoAction)
+        assert isinstance(action, CapAction)
         position.sealed[other] = action.value

@@ -17,7 +17,7 @@ from backroom.games.capo_della_mafia.handful import (
 )
 from backroom.games.capo_della_mafia.past import Past
 from backroom.games.capo_della_mafia.position import NONE, Memory, Position
-from backroom.games.capo_della_mafia.rules import CapoRules, Effect
+from backroom.games.capo_della_mafia.rules import CapRules, Effect
 
 
 def discard_everything(position: Position) -> None:
@@ -119,7 +119,7 @@ def shuffle_discards(position: Position) -> None:
     tell_discards_shuffled(position, pile)
 
 
-def first_memory(rules: CapoRules) -> Memory:
+def first_memory(rules: CapRules) -> Memory:
     """Before any shuffle everything came from the full deck, and nothing is older than that."""
     return Memory(rules.copies, rules.copies, tuple([() for _ in range(rules.seats)]))
 

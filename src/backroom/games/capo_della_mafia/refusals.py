@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.actions import CapoAction, Choice, size_of
+from backroom.games.capo_della_mafia.actions import CapAction, Choice, size_of
 from backroom.games.capo_della_mafia.giulia import could_claim, hidden_giulias
 from backroom.games.capo_della_mafia.handful import size
 from backroom.games.capo_della_mafia.playing import turn_up_count
@@ -14,7 +14,7 @@ from backroom.kernel.seats import holds
 
 def why_not(position: Position, seat: i64, action: Action) -> Refusal | None:
     """The rule that forbids this seat this action; None if it may."""
-    if not isinstance(action, CapoAction):
+    if not isinstance(action, CapAction):
         return Refusal("CAP-8", "foreign_action")
     if not 0 <= seat < position.seats:
         return Refusal("CAP-2", "no_seat")

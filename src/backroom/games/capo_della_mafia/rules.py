@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from backroom.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from backroom.games.capo_della_mafia.deck import CapoCards
+    from backroom.games.capo_della_mafia.deck import CapCards
 
 MOST_CARDS: Final = 5
 """Nobody ever holds or lays more cards than this; the actions are built for it."""
@@ -29,13 +29,13 @@ class Effect(Enum):
 
 
 @final
-class CapoRules(Rules):
+class CapRules(Rules):
     """Tables by card kind, mission and newspaper; symbols lie flat, `families` to a row.
 
     Cards of one kind cannot be told apart (CAP-E33), so a card *is* the number of its kind.
     """
 
-    cards: "CapoCards"
+    cards: "CapCards"
     families: i64
     copies: tuple[i64, ...]
     symbols: tuple[i64, ...]

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT_NOBODY, CapoAction
+from backroom.games.capo_della_mafia.actions import CLAIM, LAY, SUSPECT_NOBODY, CapAction
 from backroom.games.capo_della_mafia.announcing import tell_respect_changed, tell_sealed
 from backroom.games.capo_della_mafia.books import hidden_things, stock_of
 from backroom.games.capo_della_mafia.choices import choices_of
@@ -24,11 +24,11 @@ from backroom.games.capo_della_mafia.position import NONE, Phase, Position
 from backroom.games.capo_della_mafia.redeal import redeal_for
 from backroom.games.capo_della_mafia.refill import draw_cards, first_memory
 from backroom.games.capo_della_mafia.refusals import why_not
-from backroom.games.capo_della_mafia.rules import CapoRules
+from backroom.games.capo_della_mafia.rules import CapRules
 from backroom.games.capo_della_mafia.scoring import score_everybody
 from backroom.games.capo_della_mafia.suspicion import check_the_suspected, open_suspicions
 from backroom.games.capo_della_mafia.turning_up import start_round
-from backroom.games.capo_della_mafia.view import CapoView
+from backroom.games.capo_della_mafia.view import CapView
 from backroom.games.capo_della_mafia.viewing import view_of
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Told
@@ -39,7 +39,7 @@ from backroom.kernel.state import Standings, Windows, ranked
 
 
 @final
-class CapoState(Position):
+class CapState(Position):
     """A game of Capo della Mafia."""
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
@@ -51,7 +51,7 @@ class CapoState(Position):
 
     def apply(self, seat: i64, action: Action) -> None:
         """CAP-E6: the choice is sealed; when the last one is, all are opened together."""
-        assert isinstance(action, CapoAction)
+        assert isinstance(action, CapAction)
         self.sealed[seat] = action.value
         self.pending &= ~only(seat)
         tell_sealed(self, seat)
@@ -92,10 +92,10 @@ class CapoState(Position):
             return SUSPECT_NOBODY
         return CLAIM[0]
 
-    def view(self, seat: i64) -> CapoView:
+    def view(self, seat: i64) -> CapView:
         return view_of(self, seat)
 
-    def redeal(self, seat: i64, rng: Rng) -> "CapoState":
+    def redeal(self, seat: i64, rng: Rng) -> "CapState":
         other = self.clone()
         redeal_for(other, seat, rng)
         if other.pending == 0 and other.phase is not Phase.OVER:
@@ -103,8 +103,8 @@ class CapoState(Position):
             other.open_choices()
         return other
 
-    def clone(self) -> "CapoState":
-        other = CapoState()
+    def clone(self) -> "CapState":
+        other = CapState()
         copy_position(self, other)
         return other
 
@@ -125,13 +125,13 @@ class CapoState(Position):
         return frozen_position(self)
 
 
-def deal(rules: CapoRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> CapoState:
+def deal(rules: CapRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> CapState:
     """CAP-2 to CAP-5: respect and cards for everybody, three piles, and the first round.
     CAP-E5: chance names the first counter."""
     seats = rules.seats
     nothing: list[tuple[int, ...]] = [() for _ in range(seats)]
     zeros = [0 for _ in range(seats)]
-    state = CapoState()
+    state = CapState()
     state.set_table(seats, rng, windows, recorder)
     state.rules = rules
     state.phase = Phase.LAY

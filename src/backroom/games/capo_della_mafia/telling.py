@@ -3,13 +3,13 @@
 
 from typing import Any
 
-from backroom.games.capo_della_mafia.actions import CapoAction, Choice
-from backroom.games.capo_della_mafia.deck import CapoCards, in_deck
+from backroom.games.capo_della_mafia.actions import CapAction, Choice
+from backroom.games.capo_della_mafia.deck import CapCards, in_deck
 from backroom.games.capo_della_mafia.events import RespectChanged
 from backroom.games.capo_della_mafia.handful import handful
 from backroom.games.capo_della_mafia.mission import stars_of, symbols_missing
-from backroom.games.capo_della_mafia.rules import CapoRules
-from backroom.games.capo_della_mafia.view import CapoView, PlayerView
+from backroom.games.capo_della_mafia.rules import CapRules
+from backroom.games.capo_della_mafia.view import CapView, PlayerView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 
@@ -27,12 +27,12 @@ def says(sentence: str, /, **facts: Any) -> Message:
     return Message(f"cap-{sentence}", facts)
 
 
-class CapoTeller:
+class CapTeller:
     """Puts one table of Capo della Mafia into messages; it knows the table's cards by name."""
 
-    def __init__(self, rules: CapoRules) -> None:
+    def __init__(self, rules: CapRules) -> None:
         self.rules = rules
-        self.cards: CapoCards = rules.cards
+        self.cards: CapCards = rules.cards
 
     def seat(self, seat: int) -> Message:
         return Message(f"colour-{self.cards.colour[seat].name}")
@@ -59,8 +59,8 @@ class CapoTeller:
     def men(self, cards: tuple[int, ...]) -> tuple[CardName, ...]:
         return tuple(CardName("maffioso", card) for card in cards)
 
-    def action(self, view: CapoView, action: Action) -> Message:
-        assert isinstance(action, CapoAction)
+    def action(self, view: CapView, action: Action) -> Message:
+        assert isinstance(action, CapAction)
         if action.choice is Choice.SUSPECT:
             if action.value < 0:
                 return says("action-suspect-nobody")
@@ -71,19 +71,19 @@ class CapoTeller:
         name = f"action-{action.name.replace('_', '-')}"
         return says(name, cards=self.men(cards), count=len(cards))
 
-    def picked(self, view: CapoView, action: Action) -> tuple[int, ...]:
+    def picked(self, view: CapView, action: Action) -> tuple[int, ...]:
         """The cards that an action takes from those before the player."""
         before = self.before(view)
         return tuple(before[number] for number in action.picks or () if number < len(before))
 
-    def before(self, view: CapoView) -> tuple[int, ...]:
+    def before(self, view: CapView) -> tuple[int, ...]:
         """The cards that the present question is about."""
         return view.hand if view.phase == "lay" else view.laid
 
-    def item(self, view: CapoView, number: int) -> Message:
+    def item(self, view: CapView, number: int) -> Message:
         return self.card("maffioso", self.before(view)[number])
 
-    def question(self, view: CapoView) -> Message:
+    def question(self, view: CapView) -> Message:
         if view.phase == "over":
             return says("ask-over")
         if view.seat < 0 or not view.players[view.seat].asked:
@@ -96,13 +96,13 @@ class CapoTeller:
             count=view.turn_up,
         )
 
-    def asked_by(self, view: CapoView) -> tuple[str, ...]:
+    def asked_by(self, view: CapView) -> tuple[str, ...]:
         return RULES_ASKED[view.phase]
 
-    def outlook(self, view: CapoView, action: Action) -> list[Message]:
+    def outlook(self, view: CapView, action: Action) -> list[Message]:
         """While laying: would these cards survive a check, and would they if Tony squealed?
         One's own Tony always does: whoever is checked is suspected (CAP-46)."""
-        assert isinstance(action, CapoAction)
+        assert isinstance(action, CapAction)
         if action.choice is not Choice.LAY:
             return []
         cards = self.picked(view, action)
@@ -114,7 +114,7 @@ class CapoTeller:
         return lines
 
     def verdict(
-        self, name: str, view: CapoView, cards: tuple[int, ...], missing: int, extra_stars: int
+        self, name: str, view: CapView, cards: tuple[int, ...], missing: int, extra_stars: int
     ) -> Message:
         stars = stars_of(self.rules, handful(cards), extra_stars)
         return says(
@@ -161,7 +161,7 @@ class CapoTeller:
             few=self.rules.refill_at_or_below + paper.amount,
         )
 
-    def position(self, view: CapoView) -> list[Message]:
+    def position(self, view: CapView) -> list[Message]:
         lines = [
             says(
                 "view-round", round=view.round, target=view.target, counter=SeatName(view.counter)

@@ -43,7 +43,7 @@ class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """At most so many were held since before it."""
 
 
-class CapoView(View, frozen=True):
+class CapView(View, frozen=True):
     """A seat's view of the table; the spectator's has seat -1 and nothing of its own."""
 
     phase: str

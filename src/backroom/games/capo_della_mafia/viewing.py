@@ -20,19 +20,19 @@ from backroom.games.capo_della_mafia.mission import star_limit
 from backroom.games.capo_della_mafia.past import rounds_of
 from backroom.games.capo_della_mafia.playing import turn_up_count
 from backroom.games.capo_della_mafia.position import Phase, Position
-from backroom.games.capo_della_mafia.view import CapoView, PlayerView
+from backroom.games.capo_della_mafia.view import CapView, PlayerView
 from backroom.kernel.actions import Action
 from backroom.kernel.seats import holds
 
 
-def view_of(position: Position, seat: i64) -> CapoView:
+def view_of(position: Position, seat: i64) -> CapView:
     """What this seat knows; the spectator knows what lies open for all."""
     own = seat >= 0
     discarded = sum(position.shown)
     for other in range(position.seats):
         discarded += len(position.secret[other])
     laid: i64 = position.table[seat] if own else EMPTY
-    return CapoView(
+    return CapView(
         seat=seat,
         phase=position.phase.value,
         round=position.round,

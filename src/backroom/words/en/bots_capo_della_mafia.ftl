@@ -1,22 +1,22 @@
 ### Capo della Mafia: why a bot would do it
 
-bots-capo-lay-honest = You do the mission with these cards and have { $spare ->
+bots-cap-lay-honest = You do the mission with these cards and have { $spare ->
     [one] a star
    *[other] { $spare } stars
 } to spare: whoever suspects you loses respect.
-bots-capo-lay-tight = You do the mission with these cards, without a star to spare: only a Little Tony could spoil it.
-bots-capo-lay-bluff = You cannot do this mission, so you bluff with { $count ->
+bots-cap-lay-tight = You do the mission with these cards, without a star to spare: only a Little Tony could spoil it.
+bots-cap-lay-bluff = You cannot do this mission, so you bluff with { $count ->
     [one] one card
    *[other] { $count } cards
 } and keep the better ones.
-bots-capo-lay-bluff-refill = You cannot do this mission, so you bluff with cards you can spare and draw a new hand.
-bots-capo-lay-bluff-saving = You could do this mission, but your good cards are worth more later, and this bluff may well be believed.
-bots-capo-show-honest = You have done the mission, and it may look like it: { $chance } in 100 such plays are honest.
-bots-capo-show-bait = You have done the mission, but it does not look like it: only { $chance } in 100 such plays are honest, and whoever falls for it loses respect.
-bots-capo-show-bluff = You are bluffing, and this is what looks most honest: { $chance } in 100 such plays are.
-bots-capo-suspect = You would be right about { $suspect } { $chance } times in 100.
-bots-capo-suspect-sure = You see that { $suspect } cannot have done the mission, whatever lies face down.
-bots-capo-suspect-revenge = You were suspected by { $suspect } before; and you would be right { $chance } times in 100.
-bots-capo-suspect-nobody = You would be right about { $suspect }, who looks worst, only { $chance } times in 100: that is not worth the risk.
-bots-capo-claim = You get a respect more for Giulia; to hide her brings nothing.
-bots-capo-claim-nothing = You have no Giulia to turn up, or would rather keep her hidden.
+bots-cap-lay-bluff-refill = You cannot do this mission, so you bluff with cards you can spare and draw a new hand.
+bots-cap-lay-bluff-saving = You could do this mission, but your good cards are worth more later, and this bluff may well be believed.
+bots-cap-show-honest = You have done the mission, and it may look like it: { $chance } in 100 such plays are honest.
+bots-cap-show-bait = You have done the mission, but it does not look like it: only { $chance } in 100 such plays are honest, and whoever falls for it loses respect.
+bots-cap-show-bluff = You are bluffing, and this is what looks most honest: { $chance } in 100 such plays are.
+bots-cap-suspect = You would be right about { $suspect } { $chance } times in 100.
+bots-cap-suspect-sure = You see that { $suspect } cannot have done the mission, whatever lies face down.
+bots-cap-suspect-revenge = You were suspected by { $suspect } before; and you would be right { $chance } times in 100.
+bots-cap-suspect-nobody = You would be right about { $suspect }, who looks worst, only { $chance } times in 100: that is not worth the risk.
+bots-cap-claim = You get a respect more for Giulia; to hide her brings nothing.
+bots-cap-claim-nothing = You have no Giulia to turn up, or would rather keep her hidden.

@@ -13,63 +13,63 @@ cap-power-fewer-stars = Haalt { $amount }★ van je kaarten af.
 
 ## Kaarten in woorden
 
-web-capo-symbol-intimidation = intimidatie
-web-capo-symbol-bribing = omkoping
-web-capo-symbol-smuggling = smokkel
-web-capo-symbol-any = een symbool naar keuze
-web-capo-symbol-times = { $count ->
+web-cap-symbol-intimidation = intimidatie
+web-cap-symbol-bribing = omkoping
+web-cap-symbol-smuggling = smokkel
+web-cap-symbol-any = een symbool naar keuze
+web-cap-symbol-times = { $count ->
     [1] { $symbol }
    *[other] { $count } × { $symbol }
  }
-web-capo-no-symbol = geen symbool
-web-capo-stars = { $count ->
+web-cap-no-symbol = geen symbool
+web-cap-stars = { $count ->
     [one] { $count } ster
    *[other] { $count } sterren
  }
-web-capo-stars-off = { $count ->
+web-cap-stars-off = { $count ->
     [one] haalt { $count } ster eraf
    *[other] haalt { $count } sterren eraf
  }
-web-capo-card = { $name }: { $symbols }, { $stars }.
-web-capo-card-open = Ligt open.
-web-capo-card-hidden = Ligt gedekt.
-web-capo-card-sealed = In je verzegelde keuze.
-web-capo-mission-said = { $name }: minstens { $symbols }, hoogstens { $stars ->
+web-cap-card = { $name }: { $symbols }, { $stars }.
+web-cap-card-open = Ligt open.
+web-cap-card-hidden = Ligt gedekt.
+web-cap-card-sealed = In je verzegelde keuze.
+web-cap-mission-said = { $name }: minstens { $symbols }, hoogstens { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
  }
-web-capo-hat = hoed op
-web-capo-bars = achter de tralies
+web-cap-hat = hoed op
+web-cap-bars = achter de tralies
 
 ## De tafel
 
-web-capo-mission = Missie { $round }
-web-capo-at-most = max.
-web-capo-no-stars = geen enkele ster
-web-capo-squealed = { $stars ->
+web-cap-mission = Missie { $round }
+web-cap-at-most = max.
+web-cap-no-stars = geen enkele ster
+web-cap-squealed = { $stars ->
     [one] Tony sloeg door: { $stars } ster erbij!
    *[other] Tony sloeg door: { $stars } sterren erbij!
  }
-web-capo-newspaper = Krant
-web-capo-masthead = Het Alibi
-web-capo-no-news = Geen nieuws deze ronde.
-web-capo-next-back = { $envelope ->
+web-cap-newspaper = Krant
+web-cap-masthead = Het Alibi
+web-cap-no-news = Geen nieuws deze ronde.
+web-cap-next-back = { $envelope ->
     [yes] De volgende missie heeft een envelop op de achterkant.
    *[no] De volgende missie heeft een kale achterkant.
  }
-web-capo-in-hand = { $count ->
+web-cap-in-hand = { $count ->
     [one] { $count } kaart op handen
    *[other] { $count } kaarten op handen
  }
-web-capo-cards = { $count ->
+web-cap-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
  }
-web-capo-counts = telt af
-web-capo-thinks = denkt na …
-web-capo-is-ready = is klaar
-web-capo-last-round = vorige ronde { $won }
-web-capo-place = { $name }: { $respect } respect, { $hand ->
+web-cap-counts = telt af
+web-cap-thinks = denkt na …
+web-cap-is-ready = is klaar
+web-cap-last-round = vorige ronde { $won }
+web-cap-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } kaart op handen
    *[other] { $hand } kaarten op handen
  }. { $shown ->
@@ -90,54 +90,54 @@ web-capo-place = { $name }: { $respect } respect, { $hand ->
     [over] { "" }
    *[ready] Is klaar.
  }
-web-capo-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van { $all }.
-web-capo-stage-turn-up = De helft van de kaarten gaat open. Klaar: { $ready } van { $all }.
-web-capo-stage-suspect = { $counter } telt af zodra iedereen eruit is. Klaar: { $ready } van { $all }.
-web-capo-stage-claim = Niet verdacht? Dan mag Giulia zich laten zien. Klaar: { $ready } van { $all }.
-web-capo-stage-over = Dat was de laatste ronde.
-web-capo-skip = Overslaan
-web-capo-track = De weg naar { $target } respect: { $who }
-web-capo-has-respect = { $name } { $respect }
+web-cap-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van { $all }.
+web-cap-stage-turn-up = De helft van de kaarten gaat open. Klaar: { $ready } van { $all }.
+web-cap-stage-suspect = { $counter } telt af zodra iedereen eruit is. Klaar: { $ready } van { $all }.
+web-cap-stage-claim = Niet verdacht? Dan mag Giulia zich laten zien. Klaar: { $ready } van { $all }.
+web-cap-stage-over = Dat was de laatste ronde.
+web-cap-skip = Overslaan
+web-cap-track = De weg naar { $target } respect: { $who }
+web-cap-has-respect = { $name } { $respect }
 
 ## Je kaarten
 
-web-capo-hand = Je kaarten
-web-capo-lay = { $count ->
+web-cap-hand = Je kaarten
+web-cap-lay = { $count ->
     [0] Kies je kaarten
     [one] Speel { $count } kaart
    *[other] Speel { $count } kaarten
  }
-web-capo-turn-up = Draai open ({ $count } van { $all })
-web-capo-sealed = Je keuze is verzegeld.
-web-capo-sum-symbols = Symbolen: { $have } van { $need }
-web-capo-sum-stars = Sterren: { $stars } van hoogstens { $limit }; { $tony } als Little Tony doorslaat
+web-cap-turn-up = Draai open ({ $count } van { $all })
+web-cap-sealed = Je keuze is verzegeld.
+web-cap-sum-symbols = Symbolen: { $have } van { $need }
+web-cap-sum-stars = Sterren: { $stars } van hoogstens { $limit }; { $tony } als Little Tony doorslaat
 
 ## Om op te zoeken
 
-web-capo-close = Sluiten
-web-capo-past = Eerdere rondes
-web-capo-no-past = Er is nog geen ronde voorbij.
-web-capo-player = Speler
-web-capo-laid = Gespeeld
-web-capo-seen-cards = Uiteindelijk gezien
-web-capo-suspected = Verdacht
-web-capo-verdict = Hoed of tralies
-web-capo-respect = Respect
-web-capo-deck = Kaarten die je hebt gezien
-web-capo-piles = { $pile } kaarten in de trekstapel, { $discards } in de aflegstapel.
-web-capo-held = { $name } ({ $count })
-web-capo-keepers = Wie kaarten kan hebben van vóór het laatste schudden, en hoogstens hoeveel: { $who }.
-web-capo-card-column = Kaart
-web-capo-unseen = Niet gezien
-web-capo-of = { $count } van { $all }
-web-capo-in-sight = Bij jou of open
-web-capo-discarded = Gezien en afgelegd
-web-capo-kept = Van vóór het schudden, hoogstens
-web-capo-missions-left = { $count ->
+web-cap-close = Sluiten
+web-cap-past = Eerdere rondes
+web-cap-no-past = Er is nog geen ronde voorbij.
+web-cap-player = Speler
+web-cap-laid = Gespeeld
+web-cap-seen-cards = Uiteindelijk gezien
+web-cap-suspected = Verdacht
+web-cap-verdict = Hoed of tralies
+web-cap-respect = Respect
+web-cap-deck = Kaarten die je hebt gezien
+web-cap-piles = { $pile } kaarten in de trekstapel, { $discards } in de aflegstapel.
+web-cap-held = { $name } ({ $count })
+web-cap-keepers = Wie kaarten kan hebben van vóór het laatste schudden, en hoogstens hoeveel: { $who }.
+web-cap-card-column = Kaart
+web-cap-unseen = Niet gezien
+web-cap-of = { $count } van { $all }
+web-cap-in-sight = Bij jou of open
+web-cap-discarded = Gezien en afgelegd
+web-cap-kept = Van vóór het schudden, hoogstens
+web-cap-missions-left = { $count ->
     [one] Nog { $count } missie te gaan
    *[other] Nog { $count } missies te gaan
  }
-web-capo-newspapers-left = { $count ->
+web-cap-newspapers-left = { $count ->
     [one] Nog { $count } krant te gaan
    *[other] Nog { $count } kranten te gaan
  }

@@ -1,7 +1,7 @@
 // The order in which events are watched: pistols come out together, after 3 – 2 – 1; verdicts come one by one.
 import { type Beat, beatsOf as beatsIn, type Pacing } from "../../show/beats";
 import type { EventTold } from "../../wire/socket";
-import type { CapoEvent } from "./matter";
+import type { CapEvent } from "./matter";
 
 /** A number that is called out: 3 – 2 – 1 – 0. No rule, only for the eye. */
 export interface Count {
@@ -9,11 +9,11 @@ export interface Count {
   count: number;
 }
 
-export type Watched = CapoEvent | Count;
+export type Watched = CapEvent | Count;
 
 const COUNT = 420;
 
-const PACING: Pacing<CapoEvent> = {
+const PACING: Pacing<CapEvent> = {
   waits: {
     cards_laid: 450,
     cards_turned_up: 550,
@@ -38,7 +38,7 @@ const PACING: Pacing<CapoEvent> = {
   unsaid: new Set(["cards_laid", "cards_turned_up", "suspected", "suspected_nobody", "cards_drawn"]),
 };
 
-function together(event: CapoEvent): string {
+function together(event: CapEvent): string {
   switch (event.event) {
     case "suspected":
     case "suspected_nobody":
@@ -58,7 +58,7 @@ function together(event: CapoEvent): string {
 
 export function beatsOf(told: readonly EventTold[]): Beat<Watched>[] {
   // What one draws lies in one's hand already; it would only come between those who draw together.
-  const watched = told.filter((each) => (each.event as CapoEvent).event !== "cards_received");
+  const watched = told.filter((each) => (each.event as CapEvent).event !== "cards_received");
   return beatsIn(watched, PACING).flatMap((beat): Beat<Watched>[] =>
     beat.events.some((event) => together(event) === "pistols")
       ? [...[3, 2, 1].map(counted), { ...beat, events: [{ event: "count", count: 0 }, ...beat.events] }]

@@ -5,9 +5,9 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { words } from "../../lib/words.svelte";
 import type { TableClient } from "../../table/table.svelte";
-import type { CapoView } from "../../wire/capo_della_mafia";
+import type { CapView } from "../../wire/capo_della_mafia";
 import type { Choice } from "../../wire/socket";
-import CapoBoard from "./CapoBoard.svelte";
+import CapBoard from "./CapBoard.svelte";
 import { suspecting, taking } from "./matter";
 import { playerFacts } from "./player-facts";
 import { PRINTED, STEPS } from "./recorded";
@@ -22,12 +22,12 @@ function speak(language: "en" | "nl" | "de"): void {
   }
 }
 
-function viewIn(phase: string): CapoView {
+function viewIn(phase: string): CapView {
   return STEPS.find((step) => step.view.phase === phase && step.view.players[0]?.asked)!.view;
 }
 
 /** What the service offers: everything of this phase that the recorded cards allow. */
-function offers(view: CapoView): Choice[] {
+function offers(view: CapView): Choice[] {
   const cards = view.phase === "lay" ? view.hand.length : view.laid.length;
   return PRINTED.choices.flatMap((each, action) => {
     const legal =
@@ -41,7 +41,7 @@ function offers(view: CapoView): Choice[] {
   });
 }
 
-function table(view: CapoView, asked = true) {
+function table(view: CapView, asked = true) {
   const legal = asked ? offers(view) : [];
   const numbers = [...new Set(legal.flatMap((choice) => choice.picks ?? []))];
   const client = {
@@ -68,7 +68,7 @@ function table(view: CapoView, asked = true) {
 
 function sitDown(client: ReturnType<typeof table>): void {
   const printed = PRINTED as unknown as Record<string, unknown>;
-  render(CapoBoard, { client: client as unknown as TableClient, printed });
+  render(CapBoard, { client: client as unknown as TableClient, printed });
 }
 
 const cards = () => [...document.querySelectorAll<HTMLButtonElement>(".hand .card")];

@@ -1,7 +1,7 @@
 // A half-made choice at this table: which cards, or whom to aim at. What is allowed the service says;
 // whatever it did not offer, it is asked why not.
 import type { TableClient } from "../../table/table.svelte";
-import type { CapoPrinted, CapoView, ChoicePrinted } from "../../wire/capo_della_mafia";
+import type { CapPrinted, CapView, ChoicePrinted } from "../../wire/capo_della_mafia";
 import type { Choice } from "../../wire/socket";
 import { suspecting, taking, viewOf } from "./matter";
 
@@ -18,10 +18,10 @@ export class Choosing {
 
   constructor(
     private readonly client: TableClient,
-    private readonly printed: CapoPrinted,
+    private readonly printed: CapPrinted,
   ) {}
 
-  get view(): CapoView {
+  get view(): CapView {
     return viewOf(this.client);
   }
 

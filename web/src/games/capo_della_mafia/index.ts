@@ -2,5 +2,5 @@ import type { Game } from "../game";
 
 export default {
   look: { icon: "pistol-gun", colour: "var(--seat-purple)", place: 3 },
-  table: () => import("./capo-table"),
+  table: () => import("./cap-table"),
 } satisfies Game;

@@ -1,5 +1,5 @@
 // What a round that is over brought each player, for the eye.
-import type { CapoPrinted, CapoView } from "../../wire/capo_della_mafia";
+import type { CapPrinted, CapView } from "../../wire/capo_della_mafia";
 
 export interface Outcome {
   jailed: boolean;
@@ -7,7 +7,7 @@ export interface Outcome {
 }
 
 /** By seat: what round number `round` (0 is the first) brought; nothing for one not yet over. */
-export function outcomes(view: CapoView, printed: CapoPrinted, round: number): Outcome[] {
+export function outcomes(view: CapView, printed: CapPrinted, round: number): Outcome[] {
   const past = view.past[round];
   if (past === undefined) return [];
   return past.respect.map((respect, seat) => ({

@@ -2,16 +2,16 @@
 import { words } from "../../lib/words.svelte";
 import { showOf } from "../../show/open-show.svelte";
 import type { TableClient } from "../../table/table.svelte";
-import type { CapoView } from "../../wire/capo_della_mafia";
+import type { CapView } from "../../wire/capo_della_mafia";
 import type { PlayerFacts } from "../game";
 import { viewOf } from "./matter";
 import { type Scene, sceneOf } from "./scene";
 
 export function playerFacts(client: TableClient): PlayerFacts[] {
   const view = viewOf(client);
-  const scene = showOf<CapoView, Scene>(client)?.scene ?? sceneOf(view);
+  const scene = showOf<CapView, Scene>(client)?.scene ?? sceneOf(view);
   return scene.spots.map((spot) => ({
     main: `${spot.respect}/${view.target}`,
-    lines: [words.ui("web-capo-cards", { count: spot.hand })],
+    lines: [words.ui("web-cap-cards", { count: spot.hand })],
   }));
 }

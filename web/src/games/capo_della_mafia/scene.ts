@@ -1,7 +1,7 @@
 // What everybody sees on the table, as it is drawn. Between two views it changes event by event, so that
 // a whole round that is settled at once can still be watched.
 import { at } from "../../lib/at";
-import type { CapoView } from "../../wire/capo_della_mafia";
+import type { CapView } from "../../wire/capo_della_mafia";
 import type { Watched } from "./beats";
 
 export type Overview = "none" | "hat" | "bars";
@@ -39,7 +39,7 @@ export interface Scene {
   spots: readonly Spot[];
 }
 
-export function sceneOf(view: CapoView): Scene {
+export function sceneOf(view: CapView): Scene {
   const hatsAreOut = view.phase === "suspect" || view.phase === "claim";
   return {
     count: null,
@@ -78,7 +78,7 @@ export function quiet(scene: Scene): Scene {
 }
 
 /** The scene after this event; `coming` is the view to which it all leads. */
-export function after(scene: Scene, event: Watched, coming: CapoView): Scene {
+export function after(scene: Scene, event: Watched, coming: CapView): Scene {
   const become = (seat: number, change: Partial<Spot>) => placed(scene, seat, change);
   const spot = (seat: number) => at(scene.spots, seat);
   switch (event.event) {

@@ -1,12 +1,12 @@
 // How Capo della Mafia is shown: a whole round is settled at once, and can still be watched.
 import type { Script, Show } from "../../show/show.svelte";
-import type { CapoView } from "../../wire/capo_della_mafia";
+import type { CapView } from "../../wire/capo_della_mafia";
 import { beatsOf, type Watched } from "./beats";
 import { after, quiet, type Scene, sceneOf } from "./scene";
 
-export type CapoShow = Show<CapoView, Scene, Watched>;
+export type CapShow = Show<CapView, Scene, Watched>;
 
-export const SCRIPT: Script<CapoView, Scene, Watched> = {
+export const SCRIPT: Script<CapView, Scene, Watched> = {
   longest: 8000,
   late: 10_000,
   beatsOf,

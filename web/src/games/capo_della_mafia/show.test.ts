@@ -3,13 +3,13 @@ import { Show } from "../../show/show.svelte";
 import type { Happened } from "../../wire/socket";
 import { STEPS, told } from "./recorded";
 import { sceneOf } from "./scene";
-import { type CapoShow, SCRIPT } from "./script";
+import { type CapShow, SCRIPT } from "./script";
 
 const OPENED = STEPS.findIndex((step) => step.events.some((event) => event.event === "suspected"));
 const BEFORE = STEPS[OPENED - 1]!;
 const AFTER = STEPS[OPENED]!;
 
-function open(view = BEFORE.view): CapoShow {
+function open(view = BEFORE.view): CapShow {
   return new Show(SCRIPT, view, 0, () => false);
 }
 

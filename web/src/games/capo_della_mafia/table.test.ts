@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CapoView } from "../../wire/capo_della_mafia";
+import type { CapView } from "../../wire/capo_della_mafia";
 import { angle, shortOf } from "./aiming";
 import { faceOf } from "./face";
 import { suspecting, taking } from "./matter";
@@ -56,7 +56,7 @@ describe("numbers of actions", () => {
 
 describe("rounds that are over", () => {
   const past = (respect: number[], jailed: boolean[]) => ({ respect, jailed });
-  const view = { past: [past([4, 2], [false, true]), past([3, 5], [false, false])] } as unknown as CapoView;
+  const view = { past: [past([4, 2], [false, true]), past([3, 5], [false, false])] } as unknown as CapView;
 
   it("say what each brought", () => {
     expect(outcomes(view, PRINTED, 0)).toEqual([

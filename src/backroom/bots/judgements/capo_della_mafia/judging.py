@@ -11,13 +11,13 @@ from backroom.bots.judgements.capo_della_mafia.habits import Habits
 from backroom.bots.judgements.capo_della_mafia.measures import Measures
 from backroom.bots.judgements.capo_della_mafia.plays import Plays
 from backroom.bots.judgements.capo_della_mafia.reasons import Reasons
-from backroom.games.capo_della_mafia.actions import CapoAction
+from backroom.games.capo_della_mafia.actions import CapAction
 from backroom.games.capo_della_mafia.handful import chosen_of, first_card, other_cards, size
 from backroom.games.capo_della_mafia.knowledge import has_sealed, unseen_cards
 from backroom.games.capo_della_mafia.mission import star_limit
 from backroom.games.capo_della_mafia.position import Phase, Position
-from backroom.games.capo_della_mafia.rules import CapoRules, Effect
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.rules import CapRules, Effect
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import only
@@ -28,7 +28,7 @@ NEW_HAND: Final = 0.72
 
 
 @final
-class CapoJudgement(Judgement):
+class CapJudgement(Judgement):
     __slots__ = (
         "rules",
         "measures",
@@ -46,7 +46,7 @@ class CapoJudgement(Judgement):
         "outlook_worth",
     )
 
-    def __init__(self, rules: CapoRules, measures: Measures, weights: dict[str, float]) -> None:
+    def __init__(self, rules: CapRules, measures: Measures, weights: dict[str, float]) -> None:
         super().__init__(weights["temperature"], i64(weights["horizon"]), True)
         self.rules = rules
         self.measures = measures
@@ -64,7 +64,7 @@ class CapoJudgement(Judgement):
         self.outlook_worth = weights["outlook_worth"]
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
-        assert isinstance(state, CapoState)
+        assert isinstance(state, CapState)
         if state.phase is Phase.SUSPECT:
             return self.like_suspecting(state, seat, actions)
         if state.phase is Phase.CLAIM:
@@ -76,18 +76,18 @@ class CapoJudgement(Judgement):
             worths = self.plays.every_show(state, state.table[seat], kept)
         found: list[float] = []
         for action in actions:
-            assert isinstance(action, CapoAction)
+            assert isinstance(action, CapAction)
             found.append(worths[action.value])
         return found
 
     def mixes(self, state: State, seat: i64) -> bool:
         """Nobody should be sure what we lay and show, nor whom we suspect."""
-        assert isinstance(state, CapoState)
+        assert isinstance(state, CapState)
         return state.phase is not Phase.CLAIM
 
     def plausibility(self, world: State, seat: i64) -> float:
         """In this world the others laid these cards and showed those, of all that they held."""
-        assert isinstance(world, CapoState)
+        assert isinstance(world, CapState)
         if world.phase is Phase.LAY or world.phase is Phase.OVER:
             return 1.0
         weight = 1.0
@@ -98,8 +98,8 @@ class CapoJudgement(Judgement):
         return weight
 
     def reason(self, state: State, seat: i64, action: Action) -> Message:
-        assert isinstance(state, CapoState)
-        assert isinstance(action, CapoAction)
+        assert isinstance(state, CapState)
+        assert isinstance(action, CapAction)
         return self.reasons.of(state, seat, action)
 
     # Suspecting and claiming
@@ -112,7 +112,7 @@ class CapoJudgement(Judgement):
         threats = self.threats(position, seat)
         found: list[float] = []
         for action in actions:
-            assert isinstance(action, CapoAction)
+            assert isinstance(action, CapAction)
             if action.value < 0:
                 found.append(0.0)
             else:
@@ -171,7 +171,7 @@ class CapoJudgement(Judgement):
     ) -> list[float]:
         found: list[float] = []
         for action in actions:
-            assert isinstance(action, CapoAction)
+            assert isinstance(action, CapAction)
             extra: i64 = 0
             cards = chosen_of(position.table[seat], action.value)
             while cards != 0:
@@ -196,7 +196,7 @@ class CapoJudgement(Judgement):
     def worth(self, state: State) -> list[float]:
         """Shares that fall with the points behind, counting what hands are good for. While cards
         lie on the table, whoever has done the mission has most of his point already."""
-        assert isinstance(state, CapoState)
+        assert isinstance(state, CapState)
         points: list[float] = []
         for seat in range(state.seats):
             point = float(state.respect[seat])
@@ -224,7 +224,7 @@ class CapoJudgement(Judgement):
     def reopen(self, world: State, seat: i64) -> None:
         """Others who have sealed a choice will choose again in this world: as players do, where a
         redealt choice is any."""
-        assert isinstance(world, CapoState)
+        assert isinstance(world, CapState)
         if world.phase is Phase.CLAIM or world.phase is Phase.OVER:
             return
         for other in range(world.seats):
@@ -233,5 +233,5 @@ class CapoJudgement(Judgement):
 
     def settled(self, state: State) -> bool:
         """Between two rounds: nothing lies on the table."""
-        assert isinstance(state, CapoState)
+        assert isinstance(state, CapState)
         return state.phase is Phase.LAY

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.capo_della_mafia.handful import first_card, other_cards, with_card
-from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapoRules
+from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapRules
 from backroom.kernel.rng import FastRng
 
 BITS: Final = 5
@@ -67,7 +67,7 @@ class Measures:
         "hopes",
     )
 
-    def __init__(self, rules: CapoRules) -> None:
+    def __init__(self, rules: CapRules) -> None:
         self.rules = rules
         self.kinds: i64 = len(rules.copies)
         self.symbols = [symbols_of(rules, kind) for kind in range(len(rules.copies))]
@@ -290,7 +290,7 @@ class Measures:
         return float(good) / float(ways)
 
 
-def symbols_of(rules: CapoRules, kind: i64) -> int:
+def symbols_of(rules: CapRules, kind: i64) -> int:
     """The symbols of one card in one number."""
     packed: i64 = 0
     for family in range(rules.families):

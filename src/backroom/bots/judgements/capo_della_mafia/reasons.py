@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from backroom.bots.judgements.capo_della_mafia.beliefs import Beliefs
 from backroom.bots.judgements.capo_della_mafia.habits import Habits
 from backroom.bots.judgements.capo_della_mafia.plays import SHOWS, Plays
-from backroom.games.capo_della_mafia.actions import CapoAction, size_of
+from backroom.games.capo_della_mafia.actions import CapAction, size_of
 from backroom.games.capo_della_mafia.handful import size
 from backroom.games.capo_della_mafia.knowledge import unseen_cards
 from backroom.games.capo_della_mafia.playing import turn_up_count
@@ -28,7 +28,7 @@ class Reasons:
         self.beliefs = beliefs
         self.revenge = weights["revenge"]
 
-    def of(self, position: Position, seat: i64, action: CapoAction) -> Message:
+    def of(self, position: Position, seat: i64, action: CapAction) -> Message:
         if position.phase is Phase.LAY:
             return self.of_laying(position, seat, action.value)
         if position.phase is Phase.TURN_UP:
@@ -38,8 +38,8 @@ class Reasons:
                 return self.of_suspecting_nobody(position, seat)
             return self.of_suspecting(position, seat, action.value)
         if action.value != 0:
-            return Message("bots-capo-claim")
-        return Message("bots-capo-claim-nothing")
+            return Message("bots-cap-claim")
+        return Message("bots-cap-claim-nothing")
 
     def of_laying(self, position: Position, seat: i64, subset: i64) -> Message:
         """Honest, or a bluff; and what it does to the hand."""
@@ -55,13 +55,13 @@ class Reasons:
         if self.plays.done(sums.symbols[subset], sums.stars[subset], stakes.mission, stakes.limit):
             spare = stakes.limit - sums.stars[subset]
             if spare == 0:
-                return Message("bots-capo-lay-tight")
-            return Message("bots-capo-lay-honest", {"spare": int(spare)})
+                return Message("bots-cap-lay-tight")
+            return Message("bots-cap-lay-honest", {"spare": int(spare)})
         if able:
-            return Message("bots-capo-lay-bluff-saving")
+            return Message("bots-cap-lay-bluff-saving")
         if refills:
-            return Message("bots-capo-lay-bluff-refill")
-        return Message("bots-capo-lay-bluff", {"count": int(laid)})
+            return Message("bots-cap-lay-bluff-refill")
+        return Message("bots-cap-lay-bluff", {"count": int(laid)})
 
     def of_turning_up(self, position: Position, seat: i64, subset: i64) -> Message:
         """What it makes the others believe, and whether that is so."""
@@ -85,22 +85,22 @@ class Reasons:
                 most = other
         facts = {"chance": percent(trusted)}
         if not self.plays.done(sums.symbols[last], sums.stars[last], stakes.mission, stakes.limit):
-            return Message("bots-capo-show-bluff", facts)
+            return Message("bots-cap-show-bluff", facts)
         if trusted < most - 0.02:
-            return Message("bots-capo-show-bait", facts)
-        return Message("bots-capo-show-honest", facts)
+            return Message("bots-cap-show-bait", facts)
+        return Message("bots-cap-show-honest", facts)
 
     def of_suspecting(self, position: Position, seat: i64, other: i64) -> Message:
         unseen = unseen_cards(position, seat)
         habits = Habits(position.past, position.seats, seat)
         suspect = SeatName(int(other))
         if self.beliefs.chance_of(position, other, unseen) == 0.0:
-            return Message("bots-capo-suspect-sure", {"suspect": suspect})
+            return Message("bots-cap-suspect-sure", {"suspect": suspect})
         failed = percent(1.0 - self.beliefs.seen_honesty(position, other, unseen, habits))
         facts = {"suspect": suspect, "chance": failed}
         if self.revenge > 0.0 and habits.accused[other] > 0:
-            return Message("bots-capo-suspect-revenge", facts)
-        return Message("bots-capo-suspect", facts)
+            return Message("bots-cap-suspect-revenge", facts)
+        return Message("bots-cap-suspect", facts)
 
     def of_suspecting_nobody(self, position: Position, seat: i64) -> Message:
         """Even the one who looks worst is too likely honest."""
@@ -115,4 +115,4 @@ class Reasons:
                     least = honesty
                     worst = other
         facts = {"suspect": SeatName(int(worst)), "chance": percent(1.0 - least)}
-        return Message("bots-capo-suspect-nobody", facts)
+        return Message("bots-cap-suspect-nobody", facts)

@@ -9,7 +9,7 @@ from backroom.bots.judgements.counterfeiters.fortunes import Fortunes
 from backroom.bots.judgements.counterfeiters.holdings import Ledger
 from backroom.bots.judgements.counterfeiters.outlook import fortune_of
 from backroom.bots.judgements.counterfeiters.reasons import reason_for
-from backroom.bots.judgements.counterfeiters.table import Table
+from backroom.bots.judgements.counterfeiters.table_model import TableModel
 from backroom.games.counterfeiters.actions import CftAction
 from backroom.games.counterfeiters.position import Step
 from backroom.games.counterfeiters.rules import CftRules
@@ -34,8 +34,8 @@ class CftJudgement(Judgement):
         assert isinstance(state, CftState)
         return self.table(state, seat).likes(actions)
 
-    def table(self, state: CftState, seat: i64) -> Table:
-        table = Table(self.fortunes, self.ledger, state, seat)
+    def table(self, state: CftState, seat: i64) -> TableModel:
+        table = TableModel(self.fortunes, self.ledger, state, seat)
         table.look()
         return table
 

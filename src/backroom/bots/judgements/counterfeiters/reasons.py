@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.counterfeiters.table import Table
+from backroom.bots.judgements.counterfeiters.table_model import TableModel
 from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.police import godfather_takes
 from backroom.games.counterfeiters.position import Stage, Step
@@ -18,7 +18,7 @@ from backroom.games.counterfeiters.rules import (
 from backroom.kernel.messages import Message
 
 
-def reason_for(table: Table, action: CftAction) -> Message:
+def reason_for(table: TableModel, action: CftAction) -> Message:
     """Why one would do this here."""
     if action.do is Do.PLACE:
         return why_there(table, action.value)
@@ -51,7 +51,7 @@ def stars(quality: i64) -> str:
     return "★" * (int(quality) + 1)
 
 
-def why_there(table: Table, space: i64) -> Message:
+def why_there(table: TableModel, space: i64) -> Message:
     rules = table.rules
     has = table.has
     cap = rules.caps[space] and table.position.stage is Stage.ROUND
@@ -77,7 +77,7 @@ def why_there(table: Table, space: i64) -> Message:
     return why_fly(table)
 
 
-def why_buy(table: Table, card: i64, price: i64) -> Message:
+def why_buy(table: TableModel, card: i64, price: i64) -> Message:
     has = table.has
     if card == PRINTER:
         count = table.rules.fakes_per_printer * (has.printers + 1)
@@ -100,7 +100,7 @@ def why_buy(table: Table, card: i64, price: i64) -> Message:
     return because("buy-away")
 
 
-def why_fly(table: Table) -> Message:
+def why_fly(table: TableModel) -> Message:
     cash = table.has.cash
     if cash == 0:
         return because("fly-back")
@@ -110,7 +110,7 @@ def why_fly(table: Table) -> Message:
     return because("fly", steps=int(steps), money=dollars(godfather_takes(cash)))
 
 
-def why_these_notes(table: Table, action: CftAction) -> Message:
+def why_these_notes(table: TableModel, action: CftAction) -> Message:
     if table.position.step is Step.DINERS:
         return because("dine")
     one, two, three = action.notes

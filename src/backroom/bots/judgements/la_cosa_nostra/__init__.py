@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from backroom.bots.judgement import Judgement
 from backroom.bots.judgements.la_cosa_nostra.judging import LcnJudgement
-from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.bots.specs import Spec
 from backroom.bots.weights import weights_of
 from backroom.games.la_cosa_nostra.rules import LcnRules
@@ -12,4 +12,4 @@ from backroom.games.la_cosa_nostra.rules import LcnRules
 
 def judge(rules: LcnRules, spec: Spec, changes: Mapping[str, float]) -> Judgement:
     weights = weights_of("la_cosa_nostra", spec.temper, changes)
-    return LcnJudgement(rules, Taste(weights, spec.deals))
+    return LcnJudgement(rules, Weights(weights, spec.deals))

@@ -47,7 +47,7 @@ def answer_like(sight: Sight, action: LcnAction) -> float:
     if do is Do.DROP_JOB:
         return -job_in_hand_worth(sight, value)
     if do is Do.DROP_INFLUENCE:
-        return -sight.taste.keep[value]
+        return -sight.weights.keep[value]
     if do is Do.OBJECT:
         return object_like(sight)
     return -1.0
@@ -164,7 +164,7 @@ def stake_like(sight: Sight, stake: i64) -> float:
     target = job_target(position)
     strength = position.strength_of(man)
     chance = just_one(strength, target) + two_or_more(strength, target)
-    return float(stake) * (2.0 * chance - 1.0 - sight.taste.doubt)
+    return float(stake) * (2.0 * chance - 1.0 - sight.weights.doubt)
 
 
 def take_like(sight: Sight, business: i64) -> float:
@@ -177,10 +177,10 @@ def take_like(sight: Sight, business: i64) -> float:
 def recruit_like(sight: Sight, man: i64) -> float:
     """LCN-119: the tasks he will do, and the bonus for the most gangsters, for his price."""
     position = sight.position
-    taste = sight.taste
-    worth = taste.task[position.rules.strength[man]] * growth_after(position, taste)
-    worth *= taste.recruit
-    crews = crew_bonuses(position, taste, -1, sight.seat)
+    weights = sight.weights
+    worth = weights.task[position.rules.strength[man]] * growth_after(position, weights)
+    worth *= weights.recruit
+    crews = crew_bonuses(position, weights, -1, sight.seat)
     worth += crews[sight.seat] - sight.crews[sight.seat]
     return worth - float(position.rules.price[man]) * sight.rate
 
@@ -193,7 +193,7 @@ def job_in_hand_worth(sight: Sight, kind: i64) -> float:
 def object_like(sight: Sight) -> float:
     """LCN-37: nothing but attacks; are they worse than usual jobs?"""
     position = sight.position
-    taste = sight.taste
+    weights = sight.weights
     total = 0.0
     cards: i64 = position.jobs.drawn[sight.seat]
     job: i64 = 64 * (position.round - 1)
@@ -204,5 +204,5 @@ def object_like(sight: Sight) -> float:
             number += 1.0
         cards >>= 1
         job += 1
-    usual = taste.task[2] * taste.growth[position.round]
+    usual = weights.task[2] * weights.growth[position.round]
     return usual - total / number if number > 0.0 else 0.0

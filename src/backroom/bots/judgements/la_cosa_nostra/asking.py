@@ -58,7 +58,7 @@ def ask_for_job(sight: Sight, job: i64) -> LcnDeal | None:
         need: i64 = position.rules.needs[job][kind]
         if need > 0 and need > available(position, seat, kind):
             worth = marker_worth(sight, kind)
-            if worth > sight.taste.deal_margin:
+            if worth > sight.weights.deal_margin:
                 return cheapest(sight, kind, worth)
     return None
 
@@ -85,10 +85,10 @@ def cheapest(sight: Sight, kind: i64, worth: float) -> LcnDeal | None:
 
 def price_for(sight: Sight, owner: i64) -> i64:
     """The lowest usual price, in thousands, that makes up for what the owner lets us win."""
-    taste = sight.taste
-    his = Sight(sight.position, taste, owner)
+    weights = sight.weights
+    his = Sight(sight.position, weights, owner)
     grudge = his.grudges[sight.seat]
-    needed = taste.deal_margin / his.rate + grudge * taste.marker[sight.position.round]
+    needed = weights.deal_margin / his.rate + grudge * weights.marker[sight.position.round]
     needed /= 1.0 + grudge
     for price in PRICES:
         if float(price) / 1000.0 > needed:

@@ -46,7 +46,7 @@ def kept(sight: Sight, card: i64) -> float:
     """What a card in hand is worth: in the last round nothing is left to keep it for."""
     if sight.after == 0:
         return 0.1
-    return sight.taste.keep[card]
+    return sight.weights.keep[card]
 
 
 def own_help(sight: Sight, man: i64, stronger: i64, easier: i64) -> float:
@@ -68,9 +68,9 @@ def foreign_harm(sight: Sight, man: i64, weaker: i64, harder: i64) -> float:
     owner = position.owner_of_man(man)
     if owner == sight.seat or not position.has_job(man):
         return -1.0
-    taste = sight.taste
+    weights = sight.weights
     strength = position.strength_of(man)
-    usual = taste.task[strength] * taste.growth[position.round]
+    usual = weights.task[strength] * weights.growth[position.round]
     part = 0.18
     if knows_job(position, sight.seat, position.crew.tasks[man]):
         kind = position.rules.job_kind[position.crew.tasks[man]]

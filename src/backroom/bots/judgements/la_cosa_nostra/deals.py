@@ -78,7 +78,7 @@ def accept_like(sight: Sight, slot: i64) -> float:
     offer = find_offer(sight.position, slot)
     if offer is None:
         return NEVER
-    return answer_worth(sight, offer) - sight.taste.deal_margin
+    return answer_worth(sight, offer) - sight.weights.deal_margin
 
 
 def answer_worth(sight: Sight, offer: OpenOffer) -> float:
@@ -89,14 +89,14 @@ def answer_worth(sight: Sight, offer: OpenOffer) -> float:
 def saying_like(sight: Sight, action: LcnDeal) -> float:
     """What an offer adds: what the deal is worth, if the other side will agree to it."""
     said = action.said
-    if not isinstance(said, Offer) or not sight.taste.deals:
+    if not isinstance(said, Offer) or not sight.weights.deals:
         return NEVER  # markers and words are kept; a promise for nothing binds for nothing
     if said.gets == NOTHING:
         return paying_like(sight, said.gives.cash)
     if said.answers is not None and is_good_enough(sight, said.answers):
         return NEVER
     worth = deal_worth(sight, said.partner, said.gives, said.gets, True)
-    if worth <= sight.taste.deal_margin or not is_welcome(sight, said):
+    if worth <= sight.weights.deal_margin or not is_welcome(sight, said):
         return NEVER
     return SURE * worth - SAID * float(sight.position.trade.offered[sight.seat])
 
@@ -109,7 +109,7 @@ def is_good_enough(sight: Sight, slot: i64) -> bool:
 def is_welcome(sight: Sight, offer: Offer) -> bool:
     """Will the other side agree? Judged by its own interest as it lies open. The more has been said
     in this round, the surer that interest must be."""
-    his = Sight(sight.position, sight.taste, offer.partner)
+    his = Sight(sight.position, sight.weights, offer.partner)
     worth = deal_worth(his, sight.seat, offer.gets, offer.gives, False)
     said = float(sight.position.trade.offered[sight.seat])
     if len(offer.gets.permits) == 0:
@@ -130,7 +130,7 @@ def deal_worth(sight: Sight, partner: i64, gives: Side, gets: Side, own: bool) -
 def receipt(sight: Sight, taker: i64, giver: i64, side: Side, own: bool) -> float:
     """What this side of a deal is worth to whoever gets it."""
     position = sight.position
-    taste = sight.taste
+    weights = sight.weights
     total = float(side.cash) / 1000.0 * sight.rate
     if own and side.cash > 0:
         total += saved_purchase(sight, side.cash // 1000)
@@ -145,7 +145,7 @@ def receipt(sight: Sight, taker: i64, giver: i64, side: Side, own: bool) -> floa
         if own:
             total += marker_worth(sight, position.rules.business_kind[card]) * sight.rate
         else:
-            total += taste.marker[position.round] * sight.rate
+            total += weights.marker[position.round] * sight.rate
     for promise in side.promises:
         total += word_worth(sight, giver, taker, promise)
     return total
@@ -158,7 +158,7 @@ def expense(sight: Sight, giver: i64, taker: i64, side: Side, own: bool) -> floa
     total = float(side.cash) / 1000.0 * sight.rate
     for card in side.businesses:
         total += sight.holding(giver, card, sight.paydays)
-        total += sight.taste.variety * float(sight.after)
+        total += sight.weights.variety * float(sight.after)
     for man in side.gangsters:
         total += sight.man_worth(man) + 3.0
     for promise in side.promises:
@@ -167,5 +167,5 @@ def expense(sight: Sight, giver: i64, taker: i64, side: Side, own: bool) -> floa
         elif promise.kind is PromiseKind.REPAY:
             total += debt_cost(sight, promise.amount)
         elif promise.kind is PromiseKind.SHARE:
-            total += 0.5 * sight.taste.marker[position.round]
+            total += 0.5 * sight.weights.marker[position.round]
     return total

@@ -105,7 +105,7 @@ def business_hit(
     closed += 0.6 * float(position.round) if count(position.men_with_jobs(target)) > 0 else 0.0
     if effect is Effect.KILL_BUSINESSMAN or effect is Effect.ARSON:
         gone = sight.holding(target, business, sight.paydays)
-        gone += sight.taste.variety * float(sight.after)
+        gone += sight.weights.variety * float(sight.after)
         return (one * closed + two * gone) * grudge
     return (one + two) * closed * grudge
 
@@ -129,7 +129,7 @@ def man_hit(
     if effect is Effect.CAR_BOMB:
         lost = 0.0
         if position.has_task(victim):
-            lost = sight.taste.task[rules.strength[victim]] * sight.taste.growth[position.round]
+            lost = sight.weights.task[rules.strength[victim]] * sight.weights.growth[position.round]
         if sight.after == 0:
             lost += 3.0
         worth += one * lost * sight.grudges[target]

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.knowledge import knowers_of
 from backroom.games.la_cosa_nostra.position import Position
@@ -17,11 +17,11 @@ from backroom.games.la_cosa_nostra.rules import DECK
 from backroom.kernel.bitset import just
 
 
-def plan_again(position: Position, taste: Taste, seat: i64) -> None:
+def plan_again(position: Position, weights: Weights, seat: i64) -> None:
     """LCN-39: everybody but this seat gives his gangsters the jobs that look best to him."""
     for other in range(position.seats):
         if other != seat and position.men_with_jobs(other) != 0:
-            sight = Sight(position, taste, other)
+            sight = Sight(position, weights, other)
             men = position.men_with_jobs(other)
             man: i64 = 0
             while men != 0:

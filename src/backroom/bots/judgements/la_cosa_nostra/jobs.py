@@ -43,10 +43,10 @@ def job_worth(sight: Sight, kind: i64, man: i64, strength: i64, help: i64, money
     one = just_one(strength, target)
     two = two_or_more(strength, target)
     if effect is Effect.ROBBERY:
-        loot = USUAL_LOOT[position.round] * sight.taste.robbable
+        loot = USUAL_LOOT[position.round] * sight.weights.robbable
         return loot * (0.5 * one + two) * (1.0 + mean_grudge(sight))
     if effect is Effect.TRAP:
-        return (one + two) * sight.taste.trapped * USUAL_LOOT[position.round] * 0.6
+        return (one + two) * sight.weights.trapped * USUAL_LOOT[position.round] * 0.6
     if effect is Effect.MONEY_LAUNDERING:
         most = float(rules.two[kind])
         least = float(rules.one[kind])
@@ -57,7 +57,7 @@ def job_worth(sight: Sight, kind: i64, man: i64, strength: i64, help: i64, money
         )
     if effect is Effect.HORSE_RACING:
         stake = min(float(rules.two[kind]), money)
-        gain = 2.0 * (one + two) - 1.0 - sight.taste.doubt
+        gain = 2.0 * (one + two) - 1.0 - sight.weights.doubt
         return stake * gain if gain > 0.0 else 0.0
     return offer_worth(sight, kind, one, two, money)
 
@@ -83,7 +83,7 @@ def hoped_worth(sight: Sight, kind: i64, pay: float) -> float:
     probably be there, and others may lend theirs for a price."""
     position = sight.position
     rules = position.rules
-    taste = sight.taste
+    weights = sight.weights
     needs = rules.needs[kind]
     for each in range(KINDS):
         need: i64 = needs[each]
@@ -91,11 +91,11 @@ def hoped_worth(sight: Sight, kind: i64, pay: float) -> float:
             missing = need - available(position, sight.seat, each)
             if missing > 0:
                 missing -= about_to_buy(position, sight.seat, each)
-                pay *= taste.bought_in_time
+                pay *= weights.bought_in_time
             while missing > 0:
-                if not taste.deals or lendable(position, sight.seat, each) < missing:
+                if not weights.deals or lendable(position, sight.seat, each) < missing:
                     return 0.0
-                pay = (pay - taste.usual_price) * taste.deal_hope
+                pay = (pay - weights.usual_price) * weights.deal_hope
                 missing -= 1
     return pay if pay > 0.0 else 0.0
 
@@ -188,4 +188,4 @@ def enabled_by(sight: Sight, business: i64) -> float:
                 pay = float(rules.one[job])
                 if pay > best:
                     best = pay
-    return best * sight.taste.enables
+    return best * sight.weights.enables

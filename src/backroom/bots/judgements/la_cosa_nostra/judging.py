@@ -20,13 +20,13 @@ from backroom.bots.judgements.la_cosa_nostra.plans import (
 )
 from backroom.bots.judgements.la_cosa_nostra.reasons import reason_of
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.bots.judgements.la_cosa_nostra.taste import Taste
 from backroom.bots.judgements.la_cosa_nostra.turns import (
     announced_likes,
     gap_likes,
     turn_likes,
     victim_likes,
 )
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED, SCHEMERS, TURN
 from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.attacks import VICTIM
@@ -52,12 +52,12 @@ to plan first and when to scheme matters little, and what a kept card is worth s
 class LcnJudgement(Judgement):
     """Likes are thousands of dollars that an action is worth, with what it takes from rivals."""
 
-    __slots__ = ("rules", "taste", "round")
+    __slots__ = ("rules", "weights", "round")
 
-    def __init__(self, rules: LcnRules, taste: Taste) -> None:
-        super().__init__(taste.temperature, taste.horizon, False)
+    def __init__(self, rules: LcnRules, weights: Weights) -> None:
+        super().__init__(weights.temperature, weights.horizon, False)
         self.rules = rules
-        self.taste = taste
+        self.weights = weights
         self.round: i64 = 0
         """The round in which the searcher thinks."""
 
@@ -65,7 +65,7 @@ class LcnJudgement(Judgement):
         assert isinstance(state, Position)
         if len(actions) == 1:
             return [0.0]
-        sight = Sight(state, self.taste, seat)
+        sight = Sight(state, self.weights, seat)
         likes = self.asked_likes(sight, actions)
         if len(state.trade.offers) > 0 or isinstance(actions[-1], LcnDeal):
             judge_deals(sight, actions, likes)
@@ -95,7 +95,7 @@ class LcnJudgement(Judgement):
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Position)
-        return win_shares(state, self.taste)
+        return win_shares(state, self.weights)
 
     def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
         """The actions worth thinking about: the few that look best, and of deals the most
@@ -104,23 +104,23 @@ class LcnJudgement(Judgement):
         assert isinstance(state, Position)
         likes = self.likes(state, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -likes[place])
-        if state.round < self.taste.search_from or state.step in JUDGED:
+        if state.round < self.weights.search_from or state.step in JUDGED:
             if not is_deal(actions[order[0]]):
                 return [Line((actions[order[0]],), likes[order[0]])]
-        least = likes[order[0]] - self.taste.depth
+        least = likes[order[0]] - self.weights.depth
         found: list[Line] = []
         deals: i64 = 0
         for place in order:
-            if likes[place] > least and len(found) < self.taste.breadth:
+            if likes[place] > least and len(found) < self.weights.breadth:
                 if is_deal(actions[place]):
                     deals += 1
-                if not is_deal(actions[place]) or deals <= self.taste.search_deals:
+                if not is_deal(actions[place]) or deals <= self.weights.search_deals:
                     found.append(Line((actions[place],), likes[place]))
         return found
 
     def reopen(self, world: State, seat: i64) -> None:
         assert isinstance(world, Position)
-        plan_again(world, self.taste, seat)
+        plan_again(world, self.weights, seat)
 
     def offer(self, world: State, seat: i64) -> Action | None:
         """A marker that a job lacks is asked for when it is one's turn."""
@@ -130,14 +130,14 @@ class LcnJudgement(Judgement):
         jobs = jobs_in_need(world, seat)
         if len(jobs) == 0:
             return None
-        return ask_for_any(Sight(world, self.taste, seat), jobs)
+        return ask_for_any(Sight(world, self.weights, seat), jobs)
 
     def begin(self, root: State, seat: i64) -> None:
         """What is played on to the end of the last round differs more, and is doubted less."""
         assert isinstance(root, Position)
         self.round = root.round
         last = root.round == root.rules.last_round
-        self.doubt = self.taste.doubt_last if last else self.taste.doubt_before
+        self.doubt = self.weights.doubt_last if last else self.weights.doubt_before
 
     def luck(self, state: State, action: Action) -> i64:
         assert isinstance(state, Position)
@@ -145,19 +145,25 @@ class LcnJudgement(Judgement):
 
     def settled(self, state: State) -> bool:
         """Between two rounds little is in the air: there the searcher may stop."""
-        return state.round > self.round + self.taste.rounds_beyond
+        return state.round > self.round + self.weights.rounds_beyond
 
     def outcome(self, state: State) -> list[float]:
         """The end of a game, by how far one is ahead: to win by a hair is luck."""
         assert isinstance(state, Position)
-        return shares([float(wealth(state, seat)) for seat in range(state.seats)], self.taste.hair)
+        return shares(
+            [float(wealth(state, seat)) for seat in range(state.seats)], self.weights.hair
+        )
 
     def slope(self, state: State) -> float:
         """A thousand more is worth so much of the win: the nearer the end, the more."""
         assert isinstance(state, Position)
         if state.round < state.rules.last_round:
-            return self.taste.slope * self.taste.lead_cash[state.round + 1] / self.taste.leaf_scale
-        return self.taste.slope / self.taste.hair
+            return (
+                self.weights.slope
+                * self.weights.lead_cash[state.round + 1]
+                / self.weights.leaf_scale
+            )
+        return self.weights.slope / self.weights.hair
 
     def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Rng) -> i64:
         """As a normal bot would: what it likes best. Whom it plans first matters little, and takes
@@ -166,7 +172,7 @@ class LcnJudgement(Judgement):
         if state.step is HAND_LIMIT:
             return 0  # what is left in hand is no part of what the round is worth
         if state.step is TASK and len(state.trade.offers) == 0:
-            return quick_task(Sight(state, self.taste, seat), actions)
+            return quick_task(Sight(state, self.weights, seat), actions)
         if state.step is PLAN:
             place = strongest_idle(state, actions)
             if place >= 0:
@@ -175,8 +181,8 @@ class LcnJudgement(Judgement):
 
     def reason(self, state: State, seat: i64, action: Action) -> Message:
         assert isinstance(state, Position)
-        return reason_of(Sight(state, self.taste, seat), action)
+        return reason_of(Sight(state, self.weights, seat), action)
 
     def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
         assert isinstance(state, Position)
-        return said_with(Sight(state, self.taste, seat), action)
+        return said_with(Sight(state, self.weights, seat), action)

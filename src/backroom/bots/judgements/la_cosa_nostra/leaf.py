@@ -8,29 +8,29 @@ was not thought out but found (see weights.toml).
 from mypy_extensions import i64
 
 from backroom.bots.judgement import shares
-from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.ending import power_bonus
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.kernel.bitset import count
 
 
-def win_shares(position: Position, taste: Taste) -> list[float]:
+def win_shares(position: Position, weights: Weights) -> list[float]:
     """Each seat's share of the win, by what it has to begin this round with."""
     return shares(
-        [prospects(position, taste, seat) for seat in range(position.seats)],
-        taste.leaf_scale,
+        [prospects(position, weights, seat) for seat in range(position.seats)],
+        weights.leaf_scale,
     )
 
 
-def prospects(position: Position, taste: Taste, seat: i64) -> float:
+def prospects(position: Position, weights: Weights, seat: i64) -> float:
     """What will be left of this seat's lead in the end, in thousands."""
     round = position.round
-    total = taste.lead_cash[round] * float(position.cash[seat])
-    total += taste.lead_laundered[round] * float(position.laundered[seat])
-    total += taste.lead_business[round] * float(count(position.town.owned[seat]))
-    total += taste.lead_kind[round] * float(kinds_of(position, seat))
-    total += taste.lead_crew[round] * part_of_bonus(position, seat)
-    return total + taste.lead_power * float(power_bonus(position, seat))
+    total = weights.lead_cash[round] * float(position.cash[seat])
+    total += weights.lead_laundered[round] * float(position.laundered[seat])
+    total += weights.lead_business[round] * float(count(position.town.owned[seat]))
+    total += weights.lead_kind[round] * float(kinds_of(position, seat))
+    total += weights.lead_crew[round] * part_of_bonus(position, seat)
+    return total + weights.lead_power * float(power_bonus(position, seat))
 
 
 def kinds_of(position: Position, seat: i64) -> i64:

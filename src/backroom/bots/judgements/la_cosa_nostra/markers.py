@@ -38,7 +38,7 @@ def marker_worth(sight: Sight, kind: i64) -> float:
                     if rules.effect[job] is Effect.CASH and rules.needs[job][kind] > 0:
                         pay = cash_worth(sight, job, strongest_idle(position, seat), 0)
                         # A gangster who does this does nothing else.
-                        pay -= sight.taste.task[1] * sight.taste.growth[position.round]
+                        pay -= sight.weights.task[1] * sight.weights.growth[position.round]
                         best = max(best, later * with_marker(sight, job, kind, pay))
                 jobs >>= 1
                 place += 1
@@ -83,6 +83,6 @@ def with_marker(sight: Sight, job: i64, kind: i64, pay: float) -> float:
                 if short > 0 and lendable(position, seat, each) < short:
                     return 0.0
     while missing > 0:
-        pay = (pay - sight.taste.usual_price) * sight.taste.deal_hope
+        pay = (pay - sight.weights.usual_price) * sight.weights.deal_hope
         missing -= 1
     return max(0.0, pay)

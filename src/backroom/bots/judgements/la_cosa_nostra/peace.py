@@ -24,7 +24,7 @@ def has_promised_peace(position: Position, by: i64, to: i64) -> bool:
 def threat_of(sight: Sight, attacker: i64, victim: i64) -> float:
     """What this player's attacks may cost that one in this round, by what lies open."""
     position = sight.position
-    usual = sight.taste.threat * float(position.round)
+    usual = sight.weights.threat * float(position.round)
     if position.step is ANNOUNCED and position.actor == attacker:
         return 3.0 * usual if position.job.target == victim else 0.3 * usual
     if position.stage is Stage.PLANNING:
@@ -43,7 +43,7 @@ def lure(sight: Sight, attacker: i64, victim: i64) -> float:
             place = len(rivals)
         if other != attacker:
             rivals.append(sight.fortunes[other])
-    chances = softened(rivals, scale_of(sight.position, sight.taste))
+    chances = softened(rivals, scale_of(sight.position, sight.weights))
     return chances[place] * float(len(rivals))
 
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.bots.judgement import softened
-from backroom.bots.judgements.la_cosa_nostra.taste import Taste
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.ending import power_bonus
 from backroom.games.la_cosa_nostra.money import income
 from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
@@ -26,7 +26,7 @@ class Sight:
 
     __slots__ = (
         "position",
-        "taste",
+        "weights",
         "seat",
         "after",
         "paydays",
@@ -39,9 +39,9 @@ class Sight:
         "bereft",
     )
 
-    def __init__(self, position: Position, taste: Taste, seat: i64) -> None:
+    def __init__(self, position: Position, weights: Weights, seat: i64) -> None:
         self.position = position
-        self.taste = taste
+        self.weights = weights
         self.seat = seat
         self.after: i64 = position.rules.last_round - position.round
         """How many rounds come after this one."""
@@ -49,14 +49,14 @@ class Sight:
         """How often an income will still be paid; the last one is double."""
         self.once = 2.0 if self.after == 0 else 1.0
         """How often it is paid at the end of this round."""
-        self.rate = 1.0 + taste.liquidity * float(self.after)
+        self.rate = 1.0 + weights.liquidity * float(self.after)
         """What a thousand in hand is worth."""
-        self.crews = crew_bonuses(position, taste, -1, -1)
+        self.crews = crew_bonuses(position, weights, -1, -1)
         self.fortunes = [
-            fortune(position, taste, each) + self.crews[each] for each in range(position.seats)
+            fortune(position, weights, each) + self.crews[each] for each in range(position.seats)
         ]
         """How rich each seat will probably end, by what lies open."""
-        self.grudges = grudges_of(position, taste, seat, self.fortunes)
+        self.grudges = grudges_of(position, weights, seat, self.fortunes)
         """By rival: what a thousand less for him is worth to this seat."""
 
         self.bound = bound_to(position, seat)
@@ -67,7 +67,7 @@ class Sight:
 
     def breach(self, victim: i64) -> float:
         """What an attack on that player costs in broken words."""
-        return self.taste.word if has(self.bound, victim) else 0.0
+        return self.weights.word if has(self.bound, victim) else 0.0
 
     # Businesses
 
@@ -112,7 +112,7 @@ class Sight:
                 his = count(position.active_of_kind(holder, kind)) - (1 if loser == holder else 0)
                 if his < rules.monopoly_least or 2 * his <= total:
                     money += pays * self.grudges[holder]
-        use = self.taste.variety if have == 0 else self.taste.more_of_a_kind
+        use = self.weights.variety if have == 0 else self.weights.more_of_a_kind
         return money + use * float(self.after)
 
     # Gangsters
@@ -120,11 +120,11 @@ class Sight:
     def man_worth(self, man: i64) -> float:
         """What his owner loses with this gangster, beside the bonus for the most gangsters."""
         position = self.position
-        taste = self.taste
+        weights = self.weights
         strength = position.rules.strength[man]
-        money = taste.task[strength] * growth_after(position, taste)
+        money = weights.task[strength] * growth_after(position, weights)
         if position.has_task(man):
-            money += taste.task[position.strength_of(man)] * taste.growth[position.round]
+            money += weights.task[position.strength_of(man)] * weights.growth[position.round]
         return money
 
     def kill_worth(self, owner: i64, man: i64) -> float:
@@ -148,7 +148,7 @@ class Sight:
 
     def one_less(self, owner: i64) -> float:
         """LCN-150: what this seat wins if that crew loses one, by the bonus for the most."""
-        crews = crew_bonuses(self.position, self.taste, owner, -1)
+        crews = crew_bonuses(self.position, self.weights, owner, -1)
         money = 0.0
         for other in range(self.position.seats):
             change = crews[other] - self.crews[other]
@@ -157,7 +157,7 @@ class Sight:
 
     def losing_man(self, man: i64) -> float:
         """What this seat loses if its own gangster is killed."""
-        crews = crew_bonuses(self.position, self.taste, self.seat, -1)
+        crews = crew_bonuses(self.position, self.weights, self.seat, -1)
         return self.man_worth(man) + self.crews[self.seat] - crews[self.seat]
 
 
@@ -182,35 +182,35 @@ def paydays_left(position: Position) -> float:
     return after + 2.0
 
 
-def growth_after(position: Position, taste: Taste) -> float:
+def growth_after(position: Position, weights: Weights) -> float:
     """The rounds after this one, each with its weight."""
     total = 0.0
     for round in range(position.round + 1, position.rules.last_round + 1):
-        total += taste.growth[round]
+        total += weights.growth[round]
     return total
 
 
-def fortune(position: Position, taste: Taste, seat: i64) -> float:
+def fortune(position: Position, weights: Weights, seat: i64) -> float:
     """How rich this seat will probably end, by what lies open, without the bonus for its crew."""
     after = float(position.rules.last_round - position.round)
-    money = float(position.cash[seat]) * (1.0 + taste.liquidity * after)
+    money = float(position.cash[seat]) * (1.0 + weights.liquidity * after)
     money += 2.0 * float(position.laundered[seat])
     if position.stage is Stage.OVER:
         return money
     money += float(income(position, seat)) * paydays_left(position)
     money += float(power_bonus(position, seat))
-    later = growth_after(position, taste)
+    later = growth_after(position, weights)
     busy: i64 = 0
     if position.stage is Stage.PLANNING or position.stage is Stage.DRAW:
         busy = position.crew.men[seat]
     elif position.stage is Stage.ACTION:
         busy = position.men_with_tasks(seat)
     men: i64 = position.crew.men[seat]
-    now = taste.growth[position.round]
+    now = weights.growth[position.round]
     man: i64 = 0
     while men != 0:
         if men & 1:
-            task = taste.task[position.rules.strength[man]]
+            task = weights.task[position.rules.strength[man]]
             money += task * later
             if (busy >> man) & 1:
                 money += task * now
@@ -219,7 +219,7 @@ def fortune(position: Position, taste: Taste, seat: i64) -> float:
     return money
 
 
-def crew_bonuses(position: Position, taste: Taste, loser: i64, winner: i64) -> list[float]:
+def crew_bonuses(position: Position, weights: Weights, loser: i64, winner: i64) -> list[float]:
     """LCN-150: what each seat can count on of the bonus for the most gangsters, if that seat had
     one gangster less and this one had one more."""
     if position.stage is Stage.OVER:
@@ -237,7 +237,7 @@ def crew_bonuses(position: Position, taste: Taste, loser: i64, winner: i64) -> l
             most = crew
     after = position.rules.last_round - position.round
     base = CREW_BASE[after]
-    weights: list[float] = []
+    chances: list[float] = []
     total = 0.0
     top = 0
     for crew in crews:
@@ -248,33 +248,35 @@ def crew_bonuses(position: Position, taste: Taste, loser: i64, winner: i64) -> l
         while gap > 0:
             weight /= base
             gap -= 1
-        weights.append(weight)
+        chances.append(weight)
         total += weight
-    pays = float(position.rules.most_gangsters_pays) * taste.crew_bonus
+    pays = float(position.rules.most_gangsters_pays) * weights.crew_bonus
     if after == 0 and top > 1:
         pays *= CREW_TIED
-    return [pays * weight / total for weight in weights]
+    return [pays * weight / total for weight in chances]
 
 
-def scale_of(position: Position, taste: Taste) -> float:
+def scale_of(position: Position, weights: Weights) -> float:
     """So many thousands behind leave a third of the chance: the fewer rounds come, the fewer."""
     after = float(position.rules.last_round - position.round)
-    return taste.scale + taste.scale_round * after
+    return weights.scale + weights.scale_round * after
 
 
-def grudges_of(position: Position, taste: Taste, seat: i64, fortunes: list[float]) -> list[float]:
+def grudges_of(
+    position: Position, weights: Weights, seat: i64, fortunes: list[float]
+) -> list[float]:
     """What hindering a rival is worth: it follows from shares of the win that fall with the
     distance; who leads is worth hindering most."""
-    shares = softened(fortunes, scale_of(position, taste))
+    shares = softened(fortunes, scale_of(position, weights))
     rest = 1.0 - shares[seat]
     found: list[float] = []
     for other in range(position.seats):
         if other == seat or rest <= 0.0:
             found.append(0.0)
         else:
-            grudge = taste.spite * shares[other] / rest
-            if taste.revenge > 0.0:
-                grudge += taste.revenge * scores_to_settle(position, seat, other)
+            grudge = weights.spite * shares[other] / rest
+            if weights.revenge > 0.0:
+                grudge += weights.revenge * scores_to_settle(position, seat, other)
             found.append(grudge)
     return found
 

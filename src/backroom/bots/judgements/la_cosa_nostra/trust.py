@@ -45,10 +45,10 @@ def word_worth(sight: Sight, giver: i64, taker: i64, promise: Promise) -> float:
     position = sight.position
     kind = promise.kind
     if kind is PromiseKind.REPAY:
-        faith = sight.taste.faith if sight.after > 0 else LAST_FAITH
+        faith = sight.weights.faith if sight.after > 0 else LAST_FAITH
         return float(promise.amount) / 1000.0 * trust(position, giver) * faith
     if kind is PromiseKind.SHARE:
-        return 0.5 * sight.taste.marker[position.round] * trust(position, giver)
+        return 0.5 * sight.weights.marker[position.round] * trust(position, giver)
     if kind is PromiseKind.NO_ATTACK:
         if has_promised_peace(position, giver, taker):
             return 0.0
@@ -61,7 +61,7 @@ def word_worth(sight: Sight, giver: i64, taker: i64, promise: Promise) -> float:
 
 def breaking_costs(sight: Sight) -> float:
     """What a broken word costs: the more rounds come, the more who will remember it."""
-    return sight.taste.word * float(1 + sight.after)
+    return sight.weights.word * float(1 + sight.after)
 
 
 def debt_cost(sight: Sight, amount: i64) -> float:
@@ -79,8 +79,8 @@ def paying_like(sight: Sight, amount: i64) -> float:
     left = float(position.cash[seat]) - float(amount) / 1000.0
     last = position.stage is not Stage.PLANNING and count(position.men_with_tasks(seat)) <= 1
     if last or left >= committed(position, seat):
-        return sight.taste.word
-    return -sight.taste.word
+        return sight.weights.word
+    return -sight.weights.word
 
 
 def saved_purchase(sight: Sight, money: i64) -> float:

@@ -40,7 +40,7 @@ def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     position = sight.position
     seat = sight.seat
     cash = float(position.cash[seat])
-    haste = sight.taste.haste
+    haste = sight.weights.haste
     likes: list[float] = []
     for action in actions:
         like = -1.0
@@ -110,7 +110,7 @@ def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 man: i64 = 0
                 while men != 0:
                     if men & 1 and not is_response(position, man):
-                        best = max(best, execute_like(sight, man, cash, sight.taste.haste))
+                        best = max(best, execute_like(sight, man, cash, sight.weights.haste))
                     men >>= 1
                     man += 1
                 like = 0.5 * best - kept(sight, SCHEMER) - 0.15

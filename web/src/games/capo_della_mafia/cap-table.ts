@@ -1,3 +1,3 @@
 // All that is fetched when somebody sits down.
-export { default as Board } from "./CapoBoard.svelte";
+export { default as Board } from "./CapBoard.svelte";
 export { playerFacts } from "./player-facts";

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 @final
-class Taste:
+class Weights:
     """What a bot holds dear (see weights.toml)."""
 
     __slots__ = (

@@ -17,7 +17,7 @@ NEVER: Final = -1.0e6
 
 
 @final
-class Table:
+class TableModel:
     """The table as one seat sees it when it is asked."""
 
     __slots__ = (

@@ -6,56 +6,56 @@ import pytest
 
 from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
-from backroom.bots.judgements.capo_della_mafia.judging import CapoJudgement
+from backroom.bots.judgements.capo_della_mafia.judging import CapJudgement
 from backroom.bots.players import new_game
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled
-from backroom.games.capo_della_mafia.actions import CapoAction
+from backroom.games.capo_della_mafia.actions import CapAction
 from backroom.games.capo_della_mafia.handful import cards_in
 from backroom.games.capo_della_mafia.position import Phase
-from backroom.games.capo_della_mafia.state import CapoState
+from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.rng import fast_rng
 from backroom.words import LANGUAGES, Speaker
 from bots.matches import compiled_only, play_off, share_of_first
-from builders.capo_della_mafia import CAPO, CapoTable, cards, rules_of
+from builders.capo_della_mafia import CAPO, CapTable, cards, rules_of
 
 JUNK = "I2 B2 S2 I1 B1"
 
 
-def judgement(state: CapoState, temper: str = "even") -> Judgement:
+def judgement(state: CapState, temper: str = "even") -> Judgement:
     return find_judgement(CAPO, state.rules, Spec("normal", temper))
 
 
-def favourite(table: CapoTable, seat: int, temper: str = "even") -> CapoAction:
+def favourite(table: CapTable, seat: int, temper: str = "even") -> CapAction:
     legal = table.state.legal(seat)
     likes = judgement(table.state, temper).likes(table.state, seat, legal)
     best = legal[max(range(len(legal)), key=lambda place: likes[place])]
-    assert isinstance(best, CapoAction)
+    assert isinstance(best, CapAction)
     return best
 
 
-def laid(table: CapoTable, seat: int, temper: str = "even") -> list[int]:
+def laid(table: CapTable, seat: int, temper: str = "even") -> list[int]:
     """The cards that a bot would lay."""
     hand = cards_in(table.state.hands[seat])
     return [hand[pick] for pick in favourite(table, seat, temper).picks or ()]
 
 
-def suspect(table: CapoTable, seat: int, temper: str = "even") -> int:
+def suspect(table: CapTable, seat: int, temper: str = "even") -> int:
     """Whom a bot would suspect; -1 is nobody."""
     return int(favourite(table, seat, temper).value)
 
 
-def reason(table: CapoTable, seat: int, action: CapoAction, temper: str = "even") -> str:
+def reason(table: CapTable, seat: int, action: CapAction, temper: str = "even") -> str:
     return judgement(table.state, temper).reason(table.state, seat, action).name
 
 
-def random_game(seed: int, players: int = 4) -> list[CapoState]:
+def random_game(seed: int, players: int = 4) -> list[CapState]:
     """Positions of a game between random bots."""
     rules = rules_of(players)
     state = new_game(CAPO, rules, seed, 0)
-    assert isinstance(state, CapoState)
+    assert isinstance(state, CapState)
     rng = fast_rng(seed, 9)
-    found: list[CapoState] = []
+    found: list[CapState] = []
     while not state.is_over() and len(found) < 60:
         found.append(state.clone())
         seat = state.owing()[rng.below(len(state.owing()))]
@@ -84,23 +84,23 @@ def test_it_likes_the_same_in_all_worlds_it_cannot_tell_apart(seed: int, temper:
 
 
 def test_a_world_in_which_the_others_had_a_better_play_explains_less() -> None:
-    table = CapoTable("I0 I1 I2 B1 S1", "I0 B2 S2 BB3 SS3", JUNK, JUNK)
+    table = CapTable("I0 I1 I2 B1 S1", "I0 B2 S2 BB3 SS3", JUNK, JUNK)
     table.lay("I0", "B2", "I1", "I1")
     good = table.state
-    honest = CapoTable("I0 I1 I2 B1 S1", "I0 B2 S2 BB3 SS3", JUNK, JUNK)
+    honest = CapTable("I0 I1 I2 B1 S1", "I0 B2 S2 BB3 SS3", JUNK, JUNK)
     honest.lay("I0", "I0", "I1", "I1")
     judged = judgement(good)
     assert judged.plausibility(honest.state, 0) > judged.plausibility(good, 0) > 0.0
 
 
 def test_those_who_have_sealed_choose_again_in_an_imagined_world() -> None:
-    table = CapoTable(JUNK, JUNK, JUNK)
+    table = CapTable(JUNK, JUNK, JUNK)
     state = table.state
     state.apply(1, state.legal(1)[0])
     world = state.redeal(0, fast_rng(1))
     assert world.owing() == (0, 2)
     judged = find_judgement(CAPO, state.rules, Spec("normal"))
-    assert isinstance(judged, CapoJudgement)
+    assert isinstance(judged, CapJudgement)
     judged.reopen(world, 0)
     assert world.owing() == (0, 1, 2)
 
@@ -116,14 +116,14 @@ def test_shares_of_the_win_add_up_to_one(seed: int) -> None:
 
 
 def test_whoever_has_most_respect_stands_best() -> None:
-    table = CapoTable(JUNK, JUNK, JUNK, respect=(9, 12, 3))
+    table = CapTable(JUNK, JUNK, JUNK, respect=(9, 12, 3))
     shares = judgement(table.state).worth(table.state)
     assert shares[1] > shares[0] > shares[2]
 
 
 def test_a_point_counts_more_near_the_end() -> None:
-    early = CapoTable(JUNK, JUNK, JUNK, respect=(3, 4, 3)).state
-    late = CapoTable(JUNK, JUNK, JUNK, respect=(13, 14, 13)).state
+    early = CapTable(JUNK, JUNK, JUNK, respect=(3, 4, 3)).state
+    late = CapTable(JUNK, JUNK, JUNK, respect=(13, 14, 13)).state
     assert judgement(late).worth(late)[1] > judgement(early).worth(early)[1]
 
 
@@ -131,51 +131,51 @@ def test_a_point_counts_more_near_the_end() -> None:
 
 
 def test_it_does_an_easy_mission_honestly_with_the_cheap_card() -> None:
-    table = CapoTable("I1 B2 S2 BB3 SS3", JUNK, JUNK, JUNK, mission="Collect the envelopes")
+    table = CapTable("I1 B2 S2 BB3 SS3", JUNK, JUNK, JUNK, mission="Collect the envelopes")
     assert laid(table, 0)[0] in cards(table.rules, "I1")
     action = favourite(table, 0)
-    assert reason(table, 0, action).startswith("bots-capo-lay-honest")
+    assert reason(table, 0, action).startswith("bots-cap-lay-honest")
 
 
 def test_it_bluffs_where_it_cannot_do_the_mission() -> None:
-    table = CapoTable("B2 B1 S2", JUNK, JUNK, JUNK, mission="Collect the envelopes")
-    assert reason(table, 0, favourite(table, 0)).startswith("bots-capo-lay-bluff")
+    table = CapTable("B2 B1 S2", JUNK, JUNK, JUNK, mission="Collect the envelopes")
+    assert reason(table, 0, favourite(table, 0)).startswith("bots-cap-lay-bluff")
 
 
 def test_it_suspects_somebody_who_cannot_have_done_the_mission() -> None:
-    table = CapoTable(JUNK, JUNK, "SS3 SSS4 BB3 I1 B1", JUNK, mission="Quiet delivery")
+    table = CapTable(JUNK, JUNK, "SS3 SSS4 BB3 I1 B1", JUNK, mission="Quiet delivery")
     table.lay("I1", "I1", "SS3 SSS4", "I1").turn_up(seat2="SSS4")
     assert suspect(table, 0) == 2
-    assert reason(table, 0, favourite(table, 0)) == "bots-capo-suspect-sure"
+    assert reason(table, 0, favourite(table, 0)) == "bots-cap-suspect-sure"
 
 
 def test_it_suspects_nobody_when_all_lie_open_and_are_honest() -> None:
-    table = CapoTable("I1 B1", "I0 B1", "I1 B2", newspaper="Front-page photo")
+    table = CapTable("I1 B1", "I0 B1", "I1 B2", newspaper="Front-page photo")
     table.lay("I1", "I0", "I1").turn_up()
     assert table.state.phase is Phase.SUSPECT
     assert suspect(table, 0) == -1
-    assert reason(table, 0, favourite(table, 0)) == "bots-capo-suspect-nobody"
+    assert reason(table, 0, favourite(table, 0)) == "bots-cap-suspect-nobody"
 
 
 def test_a_bluffer_shows_what_looks_honest() -> None:
-    table = CapoTable("I1 B2 S2", JUNK, JUNK, mission="Protection racket")
+    table = CapTable("I1 B2 S2", JUNK, JUNK, mission="Protection racket")
     table.lay("I1 B2", "I1", "I1")
     shown = favourite(table, 0)
     assert cards(table.rules, "I1") == [table.table(0)[pick] for pick in shown.picks or ()]
-    assert reason(table, 0, shown) == "bots-capo-show-bluff"
+    assert reason(table, 0, shown) == "bots-cap-show-bluff"
 
 
 def test_it_turns_up_giulia_for_her_point() -> None:
-    table = CapoTable("giulia-I B2 S2", JUNK, JUNK, mission="Collect the envelopes")
+    table = CapTable("giulia-I B2 S2", JUNK, JUNK, mission="Collect the envelopes")
     table.lay("giulia-I", "I1", "I1").turn_up().suspect({})
     assert table.state.phase is Phase.CLAIM
     action = favourite(table, 0)
     assert action.picks == (0,)
-    assert reason(table, 0, action) == "bots-capo-claim"
+    assert reason(table, 0, action) == "bots-cap-claim"
 
 
 def test_everybody_should_wonder_what_it_lays_but_not_whether_it_claims() -> None:
-    table = CapoTable("giulia-I B2 S2", JUNK, JUNK)
+    table = CapTable("giulia-I B2 S2", JUNK, JUNK)
     assert judgement(table.state).mixes(table.state, 0)
     table.lay("giulia-I", "I1", "I1").turn_up()
     assert judgement(table.state).mixes(table.state, 0)
@@ -188,7 +188,7 @@ def test_everybody_should_wonder_what_it_lays_but_not_whether_it_claims() -> Non
 
 def suspect_of(plays: tuple[str, ...], temper: str) -> int:
     """Whom a bot suspects if the others have laid these cards."""
-    table = CapoTable("I0 I1 I2 B1 S1", JUNK, JUNK, JUNK, mission="Protection racket")
+    table = CapTable("I0 I1 I2 B1 S1", JUNK, JUNK, JUNK, mission="Protection racket")
     return suspect(table.lay("I0", *plays).turn_up(), 0, temper)
 
 
@@ -205,7 +205,7 @@ def test_a_careful_bot_suspects_on_good_grounds_only() -> None:
 
 
 def test_a_vengeful_bot_suspects_whoever_suspected_it() -> None:
-    table = CapoTable("I0 I1 I2 B1 S1", JUNK, JUNK, JUNK, mission="Collect the envelopes")
+    table = CapTable("I0 I1 I2 B1 S1", JUNK, JUNK, JUNK, mission="Collect the envelopes")
     table.round(("I0", "I1", "I1", "I1"), {3: 0})
     table.set_mission("Collect the envelopes")
     table.lay("I1", "I2", "I2", "I2").turn_up()
@@ -220,14 +220,14 @@ def test_a_careful_bot_is_honest_where_a_bold_one_saves_its_cards(seed: int) -> 
     rules = rules_of(4)
     for number in range(40):
         state = new_game(CAPO, rules, seed, number)
-        assert isinstance(state, CapoState)
+        assert isinstance(state, CapState)
         for temper in honest:
             judged = judgement(state, temper)
             legal = state.legal(0)
             likes = judged.likes(state, 0, legal)
             best = legal[max(range(len(legal)), key=lambda place: likes[place])]
             told = judged.reason(state, 0, best).name
-            honest[temper] += told in ("bots-capo-lay-honest", "bots-capo-lay-tight")
+            honest[temper] += told in ("bots-cap-lay-honest", "bots-cap-lay-tight")
     assert honest["careful"] >= honest["bold"]
 
 
@@ -239,7 +239,7 @@ def test_a_greedy_bot_cares_less_about_the_cards_it_keeps() -> None:
         legal = state.legal(0)
         choices = []
         for temper in ("even", "greedy"):
-            assert isinstance(state, CapoState)
+            assert isinstance(state, CapState)
             likes = judgement(state, temper).likes(state, 0, legal)
             choices.append(max(range(len(legal)), key=lambda place: likes[place]))
         differ += choices[0] != choices[1]
