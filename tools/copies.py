@@ -21,6 +21,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from textwrap import fill
 
 ROOT = Path(__file__).resolve().parents[1]
 LINE = 100
@@ -310,7 +311,7 @@ def copies_of(position: Listing) -> str:
     records = records_in(position)
     parts = [
         '"""How a position is copied and frozen. Written by `make copies`, from the fields that its'
-        '\nclasses list."""',
+        '\nclasses list."""\n\n# fmt: off',
         imports_of([position, rules, *records]),
         copy_function(position),
         frozen_function(position),
@@ -374,7 +375,8 @@ def frozen_rules(rules: Listing) -> str:
 
 def as_function(name: str, listing: Listing, values: list[str]) -> str:
     head = f"def frozen_{name}(old: {listing.name}) -> tuple[object, ...]:"
-    return "\n".join([head, "    return (", *[f"        {each}," for each in values], "    )"])
+    filled = fill(", ".join(values) + ",", LINE - 8).splitlines()
+    return "\n".join([head, "    return (", *[f"        {line}" for line in filled], "    )"])
 
 
 def all_copies(root: Path = ROOT) -> dict[Path, str]:

@@ -3,11 +3,12 @@
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import Enum, EnumMeta
 from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
+from msgspec.structs import asdict
 
 from backroom.kernel.errors import BadInput
 
@@ -153,3 +154,30 @@ class CardSheet(msgspec.Struct, frozen=True):
     title: str
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
+
+
+def sheet(title: str, cards: Iterable[Any], **columns: str) -> CardSheet:
+    """A row for each card: every column is named after what it shows, or says which field that is;
+    "price$" is money. Last comes where the card's figures are from."""
+    fields = {name: field or name for name, field in columns.items()} | {"provenance": "provenance"}
+    rows = tuple(tuple(cell(card, field) for field in fields.values()) for card in cards)
+    return CardSheet(title, tuple(name.replace("_", "-") for name in fields), rows)
+
+
+def cell(card: Any, field: str) -> str:
+    value = getattr(card, field.removesuffix("$"))
+    if field.endswith("$"):
+        return f"${value:,}" if value else ""
+    if isinstance(value, tuple):
+        return ", ".join(each.value for each in value)
+    return str(value.value if isinstance(value, Enum) else value)
+
+
+def number_sheet(numbers: msgspec.Struct, ladders: msgspec.Struct | None = None) -> CardSheet:
+    """The single numbers of a card file, and then its ladders of numbers."""
+    rows = [
+        (name, str(each.value), each.provenance.value) for name, each in asdict(numbers).items()
+    ]
+    for name, each in {} if ladders is None else asdict(ladders).items():
+        rows.append((name, " ".join(map(str, each.values)), each.provenance.value))
+    return CardSheet("number", ("name", "amount", "provenance"), tuple(rows))

@@ -57,35 +57,8 @@ class TellerOf(Protocol[View_contra]):
         """What a seat is called when nobody has given a name."""
 
 
-class Piece(NamedTuple):
-    """Something that can be put into a deal: as it is, or with an amount or words of one's own."""
-
-    text: Message
-    kind: str
-    """The name of what it is, for the dealer."""
-    value: int = 0
-    wants: str = ""
-    """"amount" or "words" if it must be said more exactly."""
-
-
-class DealerOf(Protocol[View_contra]):
-    """Helps a person to make an offer, piece by piece."""
-
-    def partners(self, view: View_contra) -> tuple[int, ...]:
-        """With whom the seat of this view can deal."""
-
-    def pieces(self, view: View_contra, giver: int, taker: int) -> list[Piece]:
-        """What this player could give to that one."""
-
-    def offer(
-        self, partner: int, gives: list[tuple[Piece, str]], gets: list[tuple[Piece, str]]
-    ) -> Action:
-        """The offer with these pieces, each with what was said about it."""
-
-
 Teller = TellerOf[Any]
-Dealer = DealerOf[Any]
-"""As the house has them, which gives them the views of their own game and looks into none."""
+"""As the house has it, which gives it the views of its own game and looks into none."""
 
 
 class StandingOrder(NamedTuple):
@@ -125,8 +98,6 @@ class Game:
     """The kinds of actions of which there are endlessly many, as structs of what they say."""
     on_terms: Callable[[Any], Action] | None = None
     """The action with such terms."""
-    dealer: Callable[[], Dealer] | None = None
-    """Who helps with offers, in a game that has them."""
     orders: tuple[StandingOrder, ...] = ()
     """What may be answered once for all."""
     printed: type | None = None

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Dealer, Piece, Teller
+from backroom.kernel.game import Teller
 from backroom.kernel.view import View
+from backroom.terminal.screens import Dealer, Piece
 from backroom.words import Speaker
 
 MOST_SUGGESTIONS = 20

@@ -306,9 +306,8 @@ class Sitting:
         """`d`: make an offer, or one of the other things that may be done at any time."""
         game, state = self.table.game, self.table.state
         asking = Bargain(self.speaker, self.teller, self.show, self.read_line)
-        dealer = None if game.dealer is None else game.dealer()
         try:
-            action = asking.ask(state.view(self.you), state.menu(self.you), dealer)
+            action = asking.ask(state.view(self.you), state.menu(self.you), self.screen.dealer())
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             self.console.print()
             return

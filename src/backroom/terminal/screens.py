@@ -22,6 +22,35 @@ class Ink(NamedTuple):
     strong: bool = False
 
 
+class Piece(NamedTuple):
+    """Something that can be put into a deal: as it is, or with an amount or words of one's own."""
+
+    text: Message
+    kind: str
+    """The name of what it is, for the dealer."""
+    value: int = 0
+    wants: str = ""
+    """"amount" or "words" if it must be said more exactly."""
+
+
+class DealerOf(Protocol[View_contra]):
+    """Helps a person to make an offer, piece by piece."""
+
+    def partners(self, view: View_contra) -> tuple[int, ...]:
+        """With whom the seat of this view can deal."""
+
+    def pieces(self, view: View_contra, giver: int, taker: int) -> list[Piece]:
+        """What this player could give to that one."""
+
+    def offer(
+        self, partner: int, gives: list[tuple[Piece, str]], gets: list[tuple[Piece, str]]
+    ) -> Action:
+        """The offer with these pieces, each with what was said about it."""
+
+
+Dealer = DealerOf[Any]
+
+
 class ScreenOf(Protocol[View_contra]):
     """Draws one table in characters, and understands short answers."""
 
@@ -33,6 +62,9 @@ class ScreenOf(Protocol[View_contra]):
 
     def shorthand(self, action: Action) -> str | None:
         """What a person types for this action, as `hint` explains."""
+
+    def dealer(self) -> Dealer | None:
+        """Who helps with offers, in a game that has them."""
 
 
 Screen = ScreenOf[Any]
@@ -49,6 +81,9 @@ class WordsOnly:
         return None
 
     def shorthand(self, action: Action) -> str | None:
+        return None
+
+    def dealer(self) -> Dealer | None:
         return None
 
 

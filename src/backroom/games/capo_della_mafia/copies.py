@@ -1,6 +1,8 @@
 """How a position is copied and frozen. Written by `make copies`, from the fields that its
 classes list."""
 
+# fmt: off
+
 from backroom.games.capo_della_mafia.position import Position
 from backroom.games.capo_della_mafia.rules import CapRules
 
@@ -42,57 +44,17 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        frozen_rules(old.rules),
-        old.rng,
-        old.windows,
-        old.round,
-        old.pending,
-        old.phase,
-        old.counter,
-        old.mission,
-        old.next_mission,
-        old.mission_pile,
-        old.newspaper,
-        old.newspaper_pile,
-        old.respect,
-        old.hands,
-        old.table,
-        old.up,
-        old.sealed,
-        old.turned_up,
-        old.suspects,
-        old.void,
-        old.suspected,
-        old.jailed,
-        old.pile,
-        old.shown,
-        old.secret,
-        old.fresh,
-        old.stale,
-        old.seen_stale,
-        old.memory,
-        old.past,
+        frozen_rules(old.rules), old.rng, old.windows, old.round, old.pending, old.phase,
+        old.counter, old.mission, old.next_mission, old.mission_pile, old.newspaper,
+        old.newspaper_pile, old.respect, old.hands, old.table, old.up, old.sealed, old.turned_up,
+        old.suspects, old.void, old.suspected, old.jailed, old.pile, old.shown, old.secret,
+        old.fresh, old.stale, old.seen_stale, old.memory, old.past,
     )
 
 
 def frozen_rules(old: CapRules) -> tuple[object, ...]:
     return (
-        old.seats,
-        old.options,
-        old.cards,
-        old.families,
-        old.copies,
-        old.symbols,
-        old.wild,
-        old.stars,
-        old.extra_respect,
-        old.squeals,
-        old.steals,
-        old.needs,
-        old.any_alike,
-        old.max_stars,
-        old.envelope,
-        old.effects,
-        old.amounts,
-        old.numbers,
+        old.seats, old.options, old.cards, old.families, old.copies, old.symbols, old.wild,
+        old.stars, old.extra_respect, old.squeals, old.steals, old.needs, old.any_alike,
+        old.max_stars, old.envelope, old.effects, old.amounts, old.numbers,
     )

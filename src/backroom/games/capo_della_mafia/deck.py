@@ -7,7 +7,15 @@ import msgspec
 
 from backroom.games.capo_della_mafia.handful import MOST_KINDS
 from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapRules, Effect
-from backroom.kernel.cards import CardFile, CardSheet, Colour, Number, Provenance, check_colours
+from backroom.kernel.cards import (
+    CardFile,
+    CardSheet,
+    Colour,
+    Number,
+    Provenance,
+    check_colours,
+    number_sheet,
+)
 
 DECKS = ("milder", "main")
 ANY = "?"
@@ -256,13 +264,5 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 for paper in cards.newspaper
             ),
         ),
-        CardSheet(
-            "number",
-            ("name", "amount", "provenance"),
-            tuple(
-                (name, str(number.value), number.provenance.value)
-                for name in Numbers.__struct_fields__
-                for number in (getattr(cards.numbers, name),)
-            ),
-        ),
+        number_sheet(cards.numbers),
     ]

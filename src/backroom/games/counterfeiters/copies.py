@@ -1,6 +1,8 @@
 """How a position is copied and frozen. Written by `make copies`, from the fields that its
 classes list."""
 
+# fmt: off
+
 from backroom.games.counterfeiters.position import Position
 from backroom.games.counterfeiters.rules import CftRules
 
@@ -41,56 +43,16 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        frozen_rules(old.rules),
-        old.rng,
-        old.windows,
-        old.round,
-        old.pending,
-        old.stage,
-        old.step,
-        old.turn,
-        old.first,
-        old.marker,
-        old.trigger,
-        old.asked,
-        old.officer,
-        old.moved,
-        old.space,
-        old.standing,
-        old.henchmen,
-        old.passed,
-        old.start_cash,
-        old.cash,
-        old.offshore,
-        old.fakes,
-        old.bank,
-        old.owned,
-        old.market,
-        old.piles,
-        old.trashed,
-        old.sealed,
-        old.deeds,
+        frozen_rules(old.rules), old.rng, old.windows, old.round, old.pending, old.stage, old.step,
+        old.turn, old.first, old.marker, old.trigger, old.asked, old.officer, old.moved, old.space,
+        old.standing, old.henchmen, old.passed, old.start_cash, old.cash, old.offshore, old.fakes,
+        old.bank, old.owned, old.market, old.piles, old.trashed, old.sealed, old.deeds,
     )
 
 
 def frozen_rules(old: CftRules) -> tuple[object, ...]:
     return (
-        old.seats,
-        old.options,
-        old.board,
-        old.side,
-        old.places,
-        old.prices,
-        old.trash,
-        old.caps,
-        old.sunglasses,
-        old.track,
-        old.start,
-        old.ticket_pays,
-        old.starters,
-        old.piles,
-        old.start_cash,
-        old.receiver_pays,
-        old.fake_pile,
-        old.numbers,
+        old.seats, old.options, old.board, old.side, old.places, old.prices, old.trash, old.caps,
+        old.sunglasses, old.track, old.start, old.ticket_pays, old.starters, old.piles,
+        old.start_cash, old.receiver_pays, old.fake_pile, old.numbers,
     )

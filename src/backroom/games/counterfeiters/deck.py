@@ -7,12 +7,11 @@ from backroom.games.counterfeiters.board_file import (
     CATEGORIES,
     MONEY,
     UNIT,
-    Ladders,
     Numbers,
     read_board,
 )
 from backroom.games.counterfeiters.rules import KINDS, CftRules, Special
-from backroom.kernel.cards import CardFile, CardSheet
+from backroom.kernel.cards import CardFile, CardSheet, number_sheet
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CftRules:
@@ -107,18 +106,5 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 for each in board.special
             ),
         ),
-        CardSheet(
-            "number",
-            ("name", "amount", "provenance"),
-            tuple(
-                (name, str(number.value), number.provenance.value)
-                for name in Numbers.__struct_fields__
-                for number in (getattr(board.numbers, name),)
-            )
-            + tuple(
-                (name, " ".join(map(str, ladder.values)), ladder.provenance.value)
-                for name in Ladders.__struct_fields__
-                for ladder in (getattr(board.ladders, name),)
-            ),
-        ),
+        number_sheet(board.numbers, board.ladders),
     ]

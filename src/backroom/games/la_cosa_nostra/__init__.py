@@ -12,7 +12,6 @@ sabotage, rob and shoot. After four rounds the richest family has won.
 
 from backroom.games.la_cosa_nostra import events, job_events, trade_events
 from backroom.games.la_cosa_nostra.actions import ACTIONS, KEEP, PASS, on_terms
-from backroom.games.la_cosa_nostra.dealing import LcnDealer
 from backroom.games.la_cosa_nostra.deck import card_sheets, make_rules
 from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.telling import LcnTeller
@@ -52,7 +51,6 @@ GAME = Game(
     card_sheets=card_sheets,
     terms=Terms,
     on_terms=on_terms,
-    dealer=LcnDealer,
     orders=(
         StandingOrder("lcn-order-keep-jobs", "lcn-ask-object", KEEP, "LCN-E67"),
         StandingOrder("lcn-order-pass-before-plans", "lcn-ask-gap-planning", PASS, "LCN-V2"),

@@ -154,6 +154,11 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one: int = 0
     prerequisites: tuple[BusinessKind, ...] = ()
 
+    @property
+    def shown_target(self) -> str:
+        """The number on the card, or that it is the victim's strength (LCN-135)."""
+        return str(self.target or "?")
+
     def face(self) -> tuple[object, ...]:
         """All that tells one card of a round from another."""
         needs = sorted([kind.value for kind in self.prerequisites])

@@ -1,6 +1,8 @@
 """How a position is copied and frozen. Written by `make copies`, from the fields that its
 classes list."""
 
+# fmt: off
+
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import (
     NO_HARM,
@@ -56,65 +58,22 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        frozen_rules(old.rules),
-        old.rng,
-        old.windows,
-        old.round,
-        old.pending,
-        old.stage,
-        old.step,
-        old.start,
-        old.turn,
-        old.actor,
-        old.picked,
-        old.assigned,
-        old.brought,
-        old.gap_used,
-        old.asked,
-        old.agreed,
-        old.family,
-        old.cash,
-        old.laundered,
-        old.duels,
-        frozen_crew(old.crew),
-        frozen_town(old.town),
-        frozen_jobs(old.jobs),
-        frozen_influence(old.influence),
-        frozen_trade(old.trade),
-        frozen_job(old.job),
-        frozen_robbery(old.robbery),
-        frozen_harm(old.harm),
-        frozen_peek(old.peek),
+        frozen_rules(old.rules), old.rng, old.windows, old.round, old.pending, old.stage, old.step,
+        old.start, old.turn, old.actor, old.picked, old.assigned, old.brought, old.gap_used,
+        old.asked, old.agreed, old.family, old.cash, old.laundered, old.duels,
+        frozen_crew(old.crew), frozen_town(old.town), frozen_jobs(old.jobs),
+        frozen_influence(old.influence), frozen_trade(old.trade), frozen_job(old.job),
+        frozen_robbery(old.robbery), frozen_harm(old.harm), frozen_peek(old.peek),
     )
 
 
 def frozen_rules(old: LcnRules) -> tuple[object, ...]:
     return (
-        old.seats,
-        old.options,
-        old.board,
-        old.strength,
-        old.price,
-        old.start_businesses,
-        old.business_kind,
-        old.company_kinds,
-        old.business_price,
-        old.business_income,
-        old.monopoly_of,
-        old.job_kind,
-        old.deck_size,
-        old.round_of,
-        old.effect,
-        old.job_target,
-        old.two,
-        old.one,
-        old.needs,
-        old.start_influence,
-        old.influence_deck,
-        old.draw_jobs,
-        old.draw_influence,
-        old.power_bonus,
-        old.numbers,
+        old.seats, old.options, old.board, old.strength, old.price, old.start_businesses,
+        old.business_kind, old.company_kinds, old.business_price, old.business_income,
+        old.monopoly_of, old.job_kind, old.deck_size, old.round_of, old.effect, old.job_target,
+        old.two, old.one, old.needs, old.start_influence, old.influence_deck, old.draw_jobs,
+        old.draw_influence, old.power_bonus, old.numbers,
     )
 
 
@@ -139,19 +98,8 @@ def clone_crew(old: Crew) -> Crew:
 
 def frozen_crew(old: Crew) -> tuple[object, ...]:
     return (
-        old.men,
-        old.recruits,
-        old.trophies,
-        old.off,
-        old.tasks,
-        old.planned,
-        old.attacking,
-        old.robbing,
-        old.trapping,
-        old.buying,
-        old.henchmen,
-        old.saboteurs,
-        old.pistols,
+        old.men, old.recruits, old.trophies, old.off, old.tasks, old.planned, old.attacking,
+        old.robbing, old.trapping, old.buying, old.henchmen, old.saboteurs, old.pistols,
         old.distractions,
     )
 
@@ -171,12 +119,7 @@ def clone_harm(old: Harm) -> Harm:
 
 def frozen_harm(old: Harm) -> tuple[object, ...]:
     return (
-        old.man,
-        old.business,
-        old.lethal,
-        old.by,
-        old.docs_left,
-        old.then,
+        old.man, old.business, old.lethal, old.by, old.docs_left, old.then,
     )
 
 
@@ -192,11 +135,7 @@ def clone_influence(old: Influence) -> Influence:
 
 def frozen_influence(old: Influence) -> tuple[object, ...]:
     return (
-        old.hands,
-        old.pile,
-        old.shown,
-        old.secret,
-        old.sure,
+        old.hands, old.pile, old.shown, old.secret, old.sure,
     )
 
 
@@ -220,17 +159,8 @@ def clone_job(old: Job) -> Job:
 
 def frozen_job(old: Job) -> tuple[object, ...]:
     return (
-        old.man,
-        old.card,
-        old.target,
-        old.fits,
-        old.victim_man,
-        old.victim_business,
-        old.dice,
-        old.wins,
-        old.stake,
-        old.needed,
-        old.serving,
+        old.man, old.card, old.target, old.fits, old.victim_man, old.victim_business, old.dice,
+        old.wins, old.stake, old.needed, old.serving,
     )
 
 
@@ -247,12 +177,7 @@ def clone_jobs(old: Jobs) -> Jobs:
 
 def frozen_jobs(old: Jobs) -> tuple[object, ...]:
     return (
-        old.hands,
-        old.drawn,
-        old.decks,
-        old.shown,
-        old.hidden,
-        old.known,
+        old.hands, old.drawn, old.decks, old.shown, old.hidden, old.known,
     )
 
 
@@ -269,10 +194,7 @@ def clone_peek(old: Peek) -> Peek:
 
 def frozen_peek(old: Peek) -> tuple[object, ...]:
     return (
-        old.seat,
-        old.left,
-        old.back,
-        old.waiting,
+        old.seat, old.left, old.back, old.waiting,
     )
 
 
@@ -291,12 +213,7 @@ def clone_robbery(old: Robbery) -> Robbery:
 
 def frozen_robbery(old: Robbery) -> tuple[object, ...]:
     return (
-        old.asked,
-        old.chosen,
-        old.robber,
-        old.robbed,
-        old.man,
-        old.loot,
+        old.asked, old.chosen, old.robber, old.robbed, old.man, old.loot,
     )
 
 
@@ -314,13 +231,7 @@ def clone_town(old: Town) -> Town:
 
 def frozen_town(old: Town) -> tuple[object, ...]:
     return (
-        old.owned,
-        old.market,
-        old.stack,
-        old.off,
-        old.used,
-        old.markers,
-        old.monopolies,
+        old.owned, old.market, old.stack, old.off, old.used, old.markers, old.monopolies,
     )
 
 
@@ -334,7 +245,5 @@ def clone_trade(old: Trade) -> Trade:
 
 def frozen_trade(old: Trade) -> tuple[object, ...]:
     return (
-        old.offers,
-        old.offered,
-        old.promises,
+        old.offers, old.offered, old.promises,
     )

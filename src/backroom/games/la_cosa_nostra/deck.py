@@ -9,12 +9,11 @@ from backroom.games.la_cosa_nostra.board_file import (
     MONEY,
     UNIT,
     BoardFile,
-    Ladders,
     Numbers,
 )
 from backroom.games.la_cosa_nostra.rules import DECK, MONOPOLIES, ROUNDS, LcnRules
 from backroom.kernel.bundle import bundle_of
-from backroom.kernel.cards import CardFile, CardSheet
+from backroom.kernel.cards import CardFile, CardSheet, number_sheet, sheet
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> LcnRules:
@@ -81,95 +80,21 @@ def job_numbers(board: BoardFile) -> tuple[tuple[int, ...], tuple[int, ...]]:
 def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
     """Jobs, businesses, gangsters, influence cards and numbers, laid out to be printed."""
     board = read_board(file)
+    money = {"two": "two$", "one": "one$", "needs": "prerequisites", "copies": ""}
     return [
-        CardSheet(
-            "job",
-            ("round", "name", "effect", "target", "two", "one", "needs", "copies", "provenance"),
-            tuple(
-                (
-                    str(job.round),
-                    job.name,
-                    job.effect.value,
-                    str(job.target or "?"),
-                    f"${job.two:,}" if job.two else "",
-                    f"${job.one:,}" if job.one else "",
-                    ", ".join(kind.value for kind in job.prerequisites),
-                    str(job.copies),
-                    job.provenance.value,
-                )
-                for job in board.job
-            ),
-        ),
-        CardSheet(
+        sheet("job", board.job, round="", name="", effect="", target="shown_target", **money),
+        sheet(
             "business",
-            ("name", "category", "copies", "price", "income", "monopoly", "provenance"),
-            tuple(
-                (
-                    business.kind.value,
-                    business.class_.value,
-                    str(business.copies),
-                    f"${business.price:,}",
-                    f"${business.income:,}",
-                    business.monopoly,
-                    business.provenance.value,
-                )
-                for business in board.business
-            ),
+            board.business,
+            name="kind",
+            category="class_",
+            copies="",
+            price="price$",
+            income="income$",
+            monopoly="",
         ),
-        CardSheet(
-            "family",
-            ("name", "colour", "boss-name", "businesses", "provenance"),
-            tuple(
-                (
-                    family.name.value,
-                    family.colour,
-                    family.boss,
-                    ", ".join(kind.value for kind in family.businesses),
-                    family.provenance.value,
-                )
-                for family in board.family
-            ),
-        ),
-        CardSheet(
-            "gangster",
-            ("family", "name", "strength", "price", "provenance"),
-            tuple(
-                (
-                    man.family.value,
-                    man.name,
-                    str(man.strength),
-                    f"${man.price:,}" if man.price else "",
-                    man.provenance.value,
-                )
-                for man in board.gangster
-            ),
-        ),
-        CardSheet(
-            "influence",
-            ("name", "copies", "start", "extra", "provenance"),
-            tuple(
-                (
-                    card.kind.value,
-                    str(card.copies),
-                    str(card.start),
-                    str(card.extra),
-                    card.provenance.value,
-                )
-                for card in board.influence
-            ),
-        ),
-        CardSheet(
-            "number",
-            ("name", "amount", "provenance"),
-            tuple(
-                (name, str(number.value), number.provenance.value)
-                for name in Numbers.__struct_fields__
-                for number in (getattr(board.numbers, name),)
-            )
-            + tuple(
-                (name, " ".join(map(str, ladder.values)), ladder.provenance.value)
-                for name in Ladders.__struct_fields__
-                for ladder in (getattr(board.ladders, name),)
-            ),
-        ),
+        sheet("family", board.family, name="", colour="", boss_name="boss", businesses=""),
+        sheet("gangster", board.gangster, family="", name="", strength="", price="price$"),
+        sheet("influence", board.influence, name="kind", copies="", start="", extra=""),
+        number_sheet(board.numbers, board.ladders),
     ]

@@ -1,6 +1,8 @@
 """How a position is copied and frozen. Written by `make copies`, from the fields that its
 classes list."""
 
+# fmt: off
+
 from backroom.games.maffiosi.position import Position
 from backroom.games.maffiosi.rules import MafRules
 
@@ -50,57 +52,16 @@ def copy_position(old: Position, new: Position) -> None:
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
-        frozen_rules(old.rules),
-        old.rng,
-        old.windows,
-        old.round,
-        old.pending,
-        old.step,
-        old.ending,
-        old.turn,
-        old.first,
-        old.placing,
-        old.card,
-        old.opened,
-        old.played,
-        old.lifted,
-        old.lifted_from,
-        old.men,
-        old.sorts,
-        old.asleep,
-        old.waiting,
-        old.pies,
-        old.money,
-        old.bank,
-        old.notes,
-        old.hands,
-        old.pile,
-        old.discards,
-        old.gone,
-        old.kept,
-        old.shuffled,
-        old.held,
-        old.drawn,
-        old.fresh,
-        old.stale,
-        old.shows,
-        old.moment,
-        old.exits,
-        old.exit_men,
-        old.dry,
+        frozen_rules(old.rules), old.rng, old.windows, old.round, old.pending, old.step, old.ending,
+        old.turn, old.first, old.placing, old.card, old.opened, old.played, old.lifted,
+        old.lifted_from, old.men, old.sorts, old.asleep, old.waiting, old.pies, old.money, old.bank,
+        old.notes, old.hands, old.pile, old.discards, old.gone, old.kept, old.shuffled, old.held,
+        old.drawn, old.fresh, old.stale, old.shows, old.moment, old.exits, old.exit_men, old.dry,
     )
 
 
 def frozen_rules(old: MafRules) -> tuple[object, ...]:
     return (
-        old.seats,
-        old.options,
-        old.board,
-        old.things,
-        old.opposite,
-        old.crew,
-        old.plan,
-        old.notes,
-        old.deck,
-        old.numbers,
+        old.seats, old.options, old.board, old.things, old.opposite, old.crew, old.plan, old.notes,
+        old.deck, old.numbers,
     )

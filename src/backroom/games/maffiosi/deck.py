@@ -14,7 +14,7 @@ from backroom.games.maffiosi.board_file import (
 )
 from backroom.games.maffiosi.rules import MEN, MafRules
 from backroom.kernel.bundle import bundle_of
-from backroom.kernel.cards import CardFile, CardSheet
+from backroom.kernel.cards import CardFile, CardSheet, number_sheet
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> MafRules:
@@ -105,13 +105,5 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 for chair in board.chair
             ),
         ),
-        CardSheet(
-            "number",
-            ("name", "amount", "provenance"),
-            tuple(
-                (name, str(number.value), number.provenance.value)
-                for name in Numbers.__struct_fields__
-                for number in (getattr(board.numbers, name),)
-            ),
-        ),
+        number_sheet(board.numbers),
     ]

@@ -5,7 +5,7 @@ from backroom.games.counterfeiters.telling import says
 from backroom.games.counterfeiters.view import CftView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
-from backroom.terminal.screens import Ink
+from backroom.terminal.screens import Dealer, Ink
 
 
 class CftScreen:
@@ -20,6 +20,9 @@ class CftScreen:
     def shorthand(self, action: Action) -> str | None:
         """Three counts of notes, or dollars: to the account, or with a minus back from it."""
         return " ".join(map(str, action.amounts())) or None
+
+    def dealer(self) -> Dealer | None:
+        return None
 
 
 def screen(rules: CftRules) -> CftScreen:

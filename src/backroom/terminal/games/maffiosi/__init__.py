@@ -7,7 +7,7 @@ from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message, SeatName
 from backroom.terminal.games.maffiosi.drawing import TableDrawing
-from backroom.terminal.screens import Ink
+from backroom.terminal.screens import Dealer, Ink
 
 
 class MafScreen:
@@ -41,6 +41,9 @@ class MafScreen:
             return says("view-family-out", seat=SeatName(seat), **riches)
         income = dollars(family.income)
         return says("draw-family", seat=SeatName(seat), cards=family.cards, income=income, **riches)
+
+    def dealer(self) -> Dealer | None:
+        return None
 
 
 def screen(rules: MafRules) -> MafScreen:

@@ -1,4 +1,3 @@
-# Interpreted: it helps people, who take longer to think.
 """Making an offer piece by piece: what each side could give (LCN-E81)."""
 
 from backroom.games.la_cosa_nostra.actions import LcnDeal
@@ -6,8 +5,8 @@ from backroom.games.la_cosa_nostra.saying import says
 from backroom.games.la_cosa_nostra.terms import Offer, Promise, PromiseKind, Side
 from backroom.games.la_cosa_nostra.view import LcnView
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Piece
 from backroom.kernel.messages import CardName
+from backroom.terminal.screens import Piece
 
 
 class LcnDealer:
