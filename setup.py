@@ -23,11 +23,14 @@ FLAGS = (
 
 
 def parts(modules: list[str]) -> list[tuple[list[str], str]]:
-    """One part a folder: the kernel, each game, each judgement, the searcher. Each is compiled by
+    """The parts: the kernel, each game, each judgement, the searcher. Each is compiled by
     itself, so that two cores share the work and a change costs one part."""
     folders: dict[str, list[str]] = {}
     for module in modules:
-        folders.setdefault(os.path.dirname(module), []).append(module)
+        # src/backroom/games/<game>, however many folders it has inside
+        depth = 4 if module.startswith("src/backroom/games/") else None
+        folder = "/".join(os.path.dirname(module).split("/")[:depth])
+        folders.setdefault(folder, []).append(module)
     return [
         (files, folder.removeprefix("src/").replace("/", "_")) for folder, files in folders.items()
     ]

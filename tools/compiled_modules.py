@@ -7,7 +7,7 @@ a new one is compiled, unless somebody has thought about it. Packages' own files
 from pathlib import Path
 
 MARK = "# Interpreted: "
-RULES = ("kernel/*.py", "games/*/*.py")
+RULES = ("kernel/*.py", "games/*/**/*.py")
 BOTS = ("judgement.py", "paired_lines.py", "search.py", "worlds.py")
 """Of the bots only what thinks is compiled; the judgements are."""
 

@@ -56,7 +56,7 @@ def game_part(folder: str) -> Part:
     name = folder.replace("_", "-")
     return Part(
         f"games/{folder}",
-        (f"src/backroom/games/{folder}/*.py",),
+        (f"src/backroom/games/{folder}/**/*.py",),
         26,
         (
             (f"tests/games/{folder}",),

@@ -3,8 +3,8 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
-from backroom.games.la_cosa_nostra.promises import BROKEN, KEPT, give_word, settle
-from backroom.games.la_cosa_nostra.terms import Offer, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade.promises import BROKEN, KEPT, give_word, settle
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Promise, PromiseKind, Side
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import fast_rng

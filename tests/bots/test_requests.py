@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 
 from backroom.bots import LEVELS, Choice, DecisionRequest, is_offered, request_for
-from backroom.games.la_cosa_nostra.terms import Side
+from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.cards import CardFile
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode

@@ -2,7 +2,7 @@
 
 from backroom.bots.worlds import Worlds
 from backroom.games.la_cosa_nostra.actions import Do
-from backroom.games.la_cosa_nostra.job_events import DiceRolled
+from backroom.games.la_cosa_nostra.events.jobs import DiceRolled
 from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.kernel.events import Told

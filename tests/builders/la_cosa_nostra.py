@@ -10,10 +10,8 @@ gangster of strength 2) or "yellow-r4" (the recruit of strength 4); businesses a
 from functools import cache
 from typing import Any
 
-from backroom.games.la_cosa_nostra.action_phase import TURN
 from backroom.games.la_cosa_nostra.actions import PASS, Do, LcnDeal
-from backroom.games.la_cosa_nostra.businesses import place_marker, update_monopolies
-from backroom.games.la_cosa_nostra.planning import PLAN
+from backroom.games.la_cosa_nostra.pieces.businesses import place_marker, update_monopolies
 from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import (
@@ -26,7 +24,9 @@ from backroom.games.la_cosa_nostra.rules import (
     LcnRules,
 )
 from backroom.games.la_cosa_nostra.state import LcnState, go_on
-from backroom.games.la_cosa_nostra.terms import (
+from backroom.games.la_cosa_nostra.steps.action_phase import TURN
+from backroom.games.la_cosa_nostra.steps.planning import PLAN
+from backroom.games.la_cosa_nostra.trade.terms import (
     Offer,
     Pledge,
     Promise,

@@ -6,7 +6,7 @@ from backroom.bots.players import Budget, Player, new_game
 from backroom.bots.specs import read_spec
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import Offer, Side
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
 from backroom.kernel.actions import Action
 from builders.la_cosa_nostra import LCN, LcnTable, rules_of, seat
 

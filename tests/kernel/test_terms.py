@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from backroom.games.la_cosa_nostra.terms import Offer, Side
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.wire import decode_action, encode, schema, wire_action

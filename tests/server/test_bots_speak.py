@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import LcnDeal
-from backroom.games.la_cosa_nostra.terms import Offer, Side
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
 from backroom.kernel.messages import as_message
 from backroom.server.rooms.talk import TalkBook
 from backroom.words import LANGUAGES, Speaker

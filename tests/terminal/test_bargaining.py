@@ -6,11 +6,11 @@ import pytest
 from rich.console import Console
 
 from backroom.games.la_cosa_nostra.actions import LcnDeal
-from backroom.games.la_cosa_nostra.terms import Offer, PromiseKind, Side
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     DealStruck,
     OfferMade,
 )
+from backroom.games.la_cosa_nostra.trade.terms import Offer, PromiseKind, Side
 from backroom.kernel.rng import fast_rng
 from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting

@@ -99,7 +99,7 @@ def test_a_sentence_chooses_among_the_same_words_in_every_language(language: str
 def test_every_reason_for_a_refusal_has_a_sentence() -> None:
     for game in all_games().values():
         reasons: set[str] = set()
-        for path in (SOURCES / "games" / game.folder).glob("*.py"):
+        for path in (SOURCES / "games" / game.folder).rglob("*.py"):
             said = path.read_text("utf-8")
             reasons.update(re.findall(r'Refusal\(\s*[^,()]+,\s*"(\w+)"', said))
             reasons.update(re.findall(r'\(\s*(?:"[A-Z]{3}-[EV]?\d+"|rule),\s*"(\w+)"', said))

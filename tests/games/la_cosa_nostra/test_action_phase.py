@@ -3,25 +3,25 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do, LcnDeal
-from backroom.games.la_cosa_nostra.events import (
-    PurchaseDone,
-    PurchaseLost,
-    TaskLost,
-    TurnStarted,
-)
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     BusinessGone,
     DiceRolled,
     JobRevealed,
     Paid,
     TargetNamed,
 )
-from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
+    PurchaseDone,
+    PurchaseLost,
+    TaskLost,
+    TurnStarted,
+)
+from backroom.games.la_cosa_nostra.events.trade import (
     IncomePaid,
     MarkerReturned,
     MonopolyTaken,
 )
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Pledge, Promise, PromiseKind, Side
 from backroom.kernel.actions import Action
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

@@ -3,15 +3,22 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     DiceRolled,
     JobLapsed,
     JobRevealed,
     TargetNamed,
 )
-from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side, TakeBack
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     OffersExpired,
+)
+from backroom.games.la_cosa_nostra.trade.terms import (
+    Offer,
+    Pledge,
+    Promise,
+    PromiseKind,
+    Side,
+    TakeBack,
 )
 from builders.la_cosa_nostra import LcnTable, man, seat
 from builders.rule_marks import rule

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from backroom.games.la_cosa_nostra import board_file
-from backroom.games.la_cosa_nostra.board_checks import read_board
-from backroom.games.la_cosa_nostra.board_file import (
+from backroom.games.la_cosa_nostra.card_file import board_file
+from backroom.games.la_cosa_nostra.card_file.board_checks import read_board
+from backroom.games.la_cosa_nostra.card_file.board_file import (
     BUSINESSES,
     COLOURS,
     FAMILIES,

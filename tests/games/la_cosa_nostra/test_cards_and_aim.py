@@ -3,23 +3,23 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do
-from backroom.games.la_cosa_nostra.events import (
-    GameEnded,
-    JobSeen,
-    JobsReceived,
-    TurnStarted,
-)
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     BusinessDeactivated,
     DiceRolled,
     JobRevealed,
     Paid,
 )
-from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES
-from backroom.games.la_cosa_nostra.terms import Side
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
+    GameEnded,
+    JobSeen,
+    JobsReceived,
+    TurnStarted,
+)
+from backroom.games.la_cosa_nostra.events.trade import (
     IncomePaid,
 )
+from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES
+from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.events import Event
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

@@ -6,19 +6,19 @@ from typing import Any
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
+    DiceRolled,
+    ManKilled,
+)
+from backroom.games.la_cosa_nostra.events.rounds import (
     AttachmentGone,
     InfluenceAttached,
     InfluencePlayed,
 )
-from backroom.games.la_cosa_nostra.job_events import (
-    DiceRolled,
-    ManKilled,
-)
-from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     BonusPaid,
 )
+from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.kernel.actions import Action
 from builders.la_cosa_nostra import LAYING, LcnTable, man, seat
 from builders.rule_marks import rule

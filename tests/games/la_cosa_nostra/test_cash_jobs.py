@@ -5,17 +5,17 @@ from collections import Counter
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     DiceRolled,
     JobLapsed,
     JobRevealed,
     Paid,
 )
-from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
-from backroom.games.la_cosa_nostra.terms import Offer, Side, TakeBack
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     MarkerReturned,
 )
+from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Side, TakeBack
 from builders.la_cosa_nostra import LcnTable, man, rules_of, seat, spelled
 from builders.rule_marks import rule
 

@@ -13,7 +13,7 @@ from backroom.freshness import is_compiled
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.rules import NO_TASK, PURCHASE
 from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import Offer, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Promise, PromiseKind, Side
 from backroom.kernel.bitset import members
 from backroom.kernel.events import Told
 from backroom.kernel.rng import Rng, fast_rng

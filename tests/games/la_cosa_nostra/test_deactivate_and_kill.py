@@ -3,11 +3,7 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, Do
-from backroom.games.la_cosa_nostra.events import (
-    PurchaseLost,
-    TaskLost,
-)
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     BusinessDeactivated,
     BusinessGone,
     DiceRolled,
@@ -15,10 +11,14 @@ from backroom.games.la_cosa_nostra.job_events import (
     ManDeactivated,
     ManKilled,
 )
-from backroom.games.la_cosa_nostra.rules import Effect
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
+    PurchaseLost,
+    TaskLost,
+)
+from backroom.games.la_cosa_nostra.events.trade import (
     MarkerReturned,
 )
+from backroom.games.la_cosa_nostra.rules import Effect
 from backroom.kernel.bitset import just
 from backroom.kernel.seats import SPECTATOR
 from builders.la_cosa_nostra import LcnTable, man, rules_of, seat

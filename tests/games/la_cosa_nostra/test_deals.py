@@ -5,21 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do, LcnDeal
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     PurchaseDone,
 )
-from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import (
-    Offer,
-    OpenOffer,
-    Pledge,
-    Promise,
-    PromiseKind,
-    Side,
-    TakeBack,
-    Withdraw,
-)
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     BonusPaid,
     DealStruck,
     MarkerPlaced,
@@ -30,6 +19,17 @@ from backroom.games.la_cosa_nostra.trade_events import (
     OfferRefused,
     OffersExpired,
     OfferWithdrawn,
+)
+from backroom.games.la_cosa_nostra.state import LcnState
+from backroom.games.la_cosa_nostra.trade.terms import (
+    Offer,
+    OpenOffer,
+    Pledge,
+    Promise,
+    PromiseKind,
+    Side,
+    TakeBack,
+    Withdraw,
 )
 from backroom.kernel.messages import Refusal
 from builders.la_cosa_nostra import LcnTable, man, new_game, seat

@@ -3,13 +3,13 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     DiceRolled,
     JobRevealed,
     Lost,
     ManKilled,
 )
-from backroom.games.la_cosa_nostra.rolling import odds
+from backroom.games.la_cosa_nostra.pieces.rolling import odds
 from backroom.kernel.actions import Action
 from builders.la_cosa_nostra import LCN, LcnTable, man, seat, spelled
 from builders.rule_marks import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     Answered,
     InfluenceDrawn,
     JobsDrawn,

@@ -5,17 +5,17 @@ from typing import Any
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS, Do
-from backroom.games.la_cosa_nostra.events import (
-    TaskLost,
-)
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     BusinessDeactivated,
     BusinessGone,
     DocUsed,
     ManDeactivated,
     ManKilled,
 )
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
+    TaskLost,
+)
+from backroom.games.la_cosa_nostra.events.trade import (
     MarkerReturned,
 )
 from backroom.kernel.state import Windows

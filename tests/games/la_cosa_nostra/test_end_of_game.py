@@ -3,12 +3,12 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     DuelRolled,
     GameEnded,
     RoundStarted,
 )
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     BonusPaid,
     IncomePaid,
     LaunderedDoubled,

@@ -6,18 +6,18 @@ from typing import Any
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
+    DiceRolled,
+    DieRerolled,
+)
+from backroom.games.la_cosa_nostra.events.rounds import (
     InfluenceDrawn,
     InfluenceShuffled,
     LawyerUsed,
     Peeked,
 )
-from backroom.games.la_cosa_nostra.job_events import (
-    DiceRolled,
-    DieRerolled,
-)
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
-from backroom.games.la_cosa_nostra.terms import Side
+from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.bundle import one_of
 from backroom.kernel.seats import SPECTATOR
 from builders.la_cosa_nostra import LcnTable, man, new_game, rules_of, seat

@@ -2,14 +2,14 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     RoundStarted,
 )
-from backroom.games.la_cosa_nostra.terms import Side
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     MonopolyLost,
     MonopolyTaken,
 )
+from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from builders.la_cosa_nostra import COLOURS, LcnTable

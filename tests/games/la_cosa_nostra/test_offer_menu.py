@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
-from backroom.games.la_cosa_nostra.offer_menu import PEACE
-from backroom.games.la_cosa_nostra.promises import give_word
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES
 from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import (
+from backroom.games.la_cosa_nostra.trade.offer_menu import PEACE
+from backroom.games.la_cosa_nostra.trade.promises import give_word
+from backroom.games.la_cosa_nostra.trade.terms import (
     Offer,
     Pledge,
     Promise,

@@ -3,17 +3,17 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     RoundStarted,
 )
-from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     BonusPaid,
     IncomePaid,
     InfluenceDropped,
     JobDropped,
     Recruited,
 )
+from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
 from backroom.kernel.seats import SPECTATOR
 from builders.la_cosa_nostra import COLOURS, LcnTable, man
 from builders.rule_marks import rule

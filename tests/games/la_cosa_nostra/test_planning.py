@@ -3,7 +3,7 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     AttachmentGone,
     JobChosen,
     JobPlanned,
@@ -13,9 +13,9 @@ from backroom.games.la_cosa_nostra.events import (
     PurchasePlanned,
     TurnStarted,
 )
+from backroom.games.la_cosa_nostra.knowledge.view import TaskView
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
-from backroom.games.la_cosa_nostra.terms import Side
-from backroom.games.la_cosa_nostra.view import TaskView
+from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.bitset import members
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

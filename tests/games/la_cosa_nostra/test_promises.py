@@ -3,11 +3,11 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
-from backroom.games.la_cosa_nostra.terms import Offer, Pledge, Promise, PromiseKind, Side
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     Promised,
     PromiseSettled,
 )
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Pledge, Promise, PromiseKind, Side
 from builders.la_cosa_nostra import LcnTable, man, seat
 from builders.rule_marks import rule
 

@@ -3,10 +3,7 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS, Do
-from backroom.games.la_cosa_nostra.events import (
-    Answered,
-)
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     DiceRolled,
     JobRevealed,
     ManDeactivated,
@@ -16,6 +13,9 @@ from backroom.games.la_cosa_nostra.job_events import (
     Robbed,
     ShotBack,
     TargetNamed,
+)
+from backroom.games.la_cosa_nostra.events.rounds import (
+    Answered,
 )
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import Windows

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
+    JobRevealed,
+)
+from backroom.games.la_cosa_nostra.events.rounds import (
     Answered,
     TurnBroughtForward,
     TurnSkipped,
     TurnStarted,
-)
-from backroom.games.la_cosa_nostra.job_events import (
-    JobRevealed,
 )
 from backroom.kernel.state import Windows, heard_by
 from builders.la_cosa_nostra import LcnTable, man, seat

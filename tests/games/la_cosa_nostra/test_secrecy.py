@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     Answered,
     InfluenceDrawn,
     InfluenceReceived,
@@ -18,15 +18,15 @@ from backroom.games.la_cosa_nostra.events import (
     JobsReceived,
     TaskLost,
 )
-from backroom.games.la_cosa_nostra.knowledge import chosen_robber
-from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
-from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import Side
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     InfluenceDropped,
     JobDropped,
 )
-from backroom.games.la_cosa_nostra.view import TaskView
+from backroom.games.la_cosa_nostra.knowledge.view import TaskView
+from backroom.games.la_cosa_nostra.knowledge.who_knows import chosen_robber
+from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
+from backroom.games.la_cosa_nostra.state import LcnState
+from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.bundle import count_of, listed, one_of
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

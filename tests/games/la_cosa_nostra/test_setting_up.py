@@ -3,16 +3,16 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, LcnDeal
-from backroom.games.la_cosa_nostra.events import (
-    GameStarted,
-)
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     Paid,
 )
+from backroom.games.la_cosa_nostra.events.rounds import (
+    GameStarted,
+)
+from backroom.games.la_cosa_nostra.knowledge.view import FamilyView
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, INFLUENCE_NAMES
 from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.terms import Offer, Side
-from backroom.games.la_cosa_nostra.view import FamilyView
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
 from backroom.kernel.errors import BadInput
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR

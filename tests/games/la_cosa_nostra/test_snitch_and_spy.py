@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do
-from backroom.games.la_cosa_nostra.events import (
+from backroom.games.la_cosa_nostra.events.rounds import (
     InfluenceDrawn,
     InfluencePlayed,
     JobSeen,

@@ -3,7 +3,7 @@
 import pytest
 
 from backroom.games.la_cosa_nostra.actions import PASS, Do
-from backroom.games.la_cosa_nostra.job_events import (
+from backroom.games.la_cosa_nostra.events.jobs import (
     BusinessBought,
     BusinessTaken,
     DiceRolled,
@@ -16,11 +16,11 @@ from backroom.games.la_cosa_nostra.job_events import (
     StackShuffled,
     StakePlaced,
 )
-from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
-from backroom.games.la_cosa_nostra.trade_events import (
+from backroom.games.la_cosa_nostra.events.trade import (
     MonopolyLost,
     MonopolyTaken,
 )
+from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
 from backroom.kernel.bitset import just
 from backroom.kernel.seats import SPECTATOR
 from builders.la_cosa_nostra import LcnTable, man, rules_of

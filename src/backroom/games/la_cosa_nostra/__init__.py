@@ -10,13 +10,15 @@ sabotage, rob and shoot. After four rounds the richest family has won.
 * Status: complete. Numbers that the rulebooks do not print come from one public list (cards.toml).
 """
 
-from backroom.games.la_cosa_nostra import events, job_events, trade_events
 from backroom.games.la_cosa_nostra.actions import ACTIONS, KEEP, PASS, on_terms
-from backroom.games.la_cosa_nostra.deck import card_sheets, make_rules
+from backroom.games.la_cosa_nostra.card_file.deck import card_sheets, make_rules
+from backroom.games.la_cosa_nostra.events import jobs as job_events
+from backroom.games.la_cosa_nostra.events import rounds as events
+from backroom.games.la_cosa_nostra.events import trade as trade_events
+from backroom.games.la_cosa_nostra.knowledge.view import LcnView
 from backroom.games.la_cosa_nostra.set_up import deal
-from backroom.games.la_cosa_nostra.telling import LcnTeller
-from backroom.games.la_cosa_nostra.terms import Terms
-from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.games.la_cosa_nostra.trade.terms import Terms
+from backroom.games.la_cosa_nostra.words.telling import LcnTeller
 from backroom.kernel.events import all_events
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.options import Option

@@ -11,7 +11,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.bitset import MOST_THINGS, just
 
 if TYPE_CHECKING:
-    from backroom.games.la_cosa_nostra.terms import Offer, Pledge, TakeBack, Withdraw
+    from backroom.games.la_cosa_nostra.trade.terms import Offer, Pledge, TakeBack, Withdraw
 
 MOST_PLAYERS: Final = 5
 SLOTS: Final = 4

@@ -31,7 +31,7 @@ from backroom.kernel.items import include_at
 from backroom.kernel.state import State
 
 if TYPE_CHECKING:
-    from backroom.games.la_cosa_nostra.step import Step
+    from backroom.games.la_cosa_nostra.steps.step import Step
 
 MARKER_BITS: Final = 3
 MARKER_MOST: Final = 7

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
-    from backroom.games.la_cosa_nostra.step import Step
-    from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseMade
+    from backroom.games.la_cosa_nostra.steps.step import Step
+    from backroom.games.la_cosa_nostra.trade.terms import OpenOffer, PromiseMade
 
 NONE: Final = -1
 

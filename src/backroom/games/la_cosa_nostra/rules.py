@@ -13,7 +13,7 @@ from backroom.kernel.bitset import just
 from backroom.kernel.rules import Rules
 
 if TYPE_CHECKING:
-    from backroom.games.la_cosa_nostra.board_file import BoardFile
+    from backroom.games.la_cosa_nostra.card_file.board_file import BoardFile
 
 ROUNDS: Final = 4
 MEN: Final = 30

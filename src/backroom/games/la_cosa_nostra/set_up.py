@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.announcing import tell_game_started, tell_market_filled
-from backroom.games.la_cosa_nostra.businesses import draw_business, update_monopolies
-from backroom.games.la_cosa_nostra.draw_phase import OBJECTIONS, deal_start_sets, start_round
+from backroom.games.la_cosa_nostra.events.announce_rounds import (
+    tell_game_started,
+    tell_market_filled,
+)
+from backroom.games.la_cosa_nostra.pieces.businesses import draw_business, update_monopolies
 from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
 from backroom.games.la_cosa_nostra.records import (
     NO_HARM,
@@ -27,6 +29,7 @@ from backroom.games.la_cosa_nostra.rules import (
     LcnRules,
 )
 from backroom.games.la_cosa_nostra.state import LcnState, go_on
+from backroom.games.la_cosa_nostra.steps.draw_phase import OBJECTIONS, deal_start_sets, start_round
 from backroom.kernel.bitset import first, has, just, members
 from backroom.kernel.bundle import EMPTY
 from backroom.kernel.events import Told

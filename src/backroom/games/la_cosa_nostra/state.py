@@ -5,17 +5,17 @@ from typing import final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.books import hidden_things, stock_of
 from backroom.games.la_cosa_nostra.copies import copy_position, frozen_position
-from backroom.games.la_cosa_nostra.deal_checks import why_not_deal, why_not_reply
-from backroom.games.la_cosa_nostra.deals import make_deal, replies, reply, with_open_offers
-from backroom.games.la_cosa_nostra.ending import places_of, wealth
-from backroom.games.la_cosa_nostra.influence import play_card, why_not_card
-from backroom.games.la_cosa_nostra.offer_menu import menu_of
+from backroom.games.la_cosa_nostra.knowledge.books import hidden_things, stock_of
+from backroom.games.la_cosa_nostra.knowledge.redeal import redeal_for
+from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.knowledge.viewing import view_of
 from backroom.games.la_cosa_nostra.position import Position, Stage
-from backroom.games.la_cosa_nostra.redeal import redeal_for
-from backroom.games.la_cosa_nostra.view import LcnView
-from backroom.games.la_cosa_nostra.viewing import view_of
+from backroom.games.la_cosa_nostra.steps.ending import places_of, wealth
+from backroom.games.la_cosa_nostra.steps.influence import play_card, why_not_card
+from backroom.games.la_cosa_nostra.trade.deal_checks import why_not_deal, why_not_reply
+from backroom.games.la_cosa_nostra.trade.deals import make_deal, replies, reply, with_open_offers
+from backroom.games.la_cosa_nostra.trade.offer_menu import menu_of
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng

@@ -9,8 +9,8 @@ from backroom.bots.judgements.la_cosa_nostra.money import committed
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scores_to_settle
 from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.deal_checks import find_offer
-from backroom.games.la_cosa_nostra.terms import OpenOffer, PromiseKind
+from backroom.games.la_cosa_nostra.trade.deal_checks import find_offer
+from backroom.games.la_cosa_nostra.trade.terms import OpenOffer, PromiseKind
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 

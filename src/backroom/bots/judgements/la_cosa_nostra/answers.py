@@ -7,12 +7,12 @@ from backroom.bots.judgements.la_cosa_nostra.chances import clamped, help_on, ju
 from backroom.bots.judgements.la_cosa_nostra.jobs import USUAL_LOOT, enabled_by, job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, crew_bonuses, growth_after
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.businesses import in_stack
-from backroom.games.la_cosa_nostra.harm import harmed_seat
+from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
+from backroom.games.la_cosa_nostra.pieces.rolling import job_target, successes_of
 from backroom.games.la_cosa_nostra.records import NONE
-from backroom.games.la_cosa_nostra.rolling import job_target, successes_of
 from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC, Aim, Effect
-from backroom.games.la_cosa_nostra.special_jobs import special_price
+from backroom.games.la_cosa_nostra.steps.harm import harmed_seat
+from backroom.games.la_cosa_nostra.steps.special_jobs import special_price
 from backroom.kernel.bitset import count, first
 
 

@@ -10,12 +10,12 @@ from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, unmarked
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import LcnDeal
-from backroom.games.la_cosa_nostra.deal_checks import free_slot
-from backroom.games.la_cosa_nostra.offer_menu import PRICES
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
-from backroom.games.la_cosa_nostra.terms import Offer, Side
+from backroom.games.la_cosa_nostra.trade.deal_checks import free_slot
+from backroom.games.la_cosa_nostra.trade.offer_menu import PRICES
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
 from backroom.kernel.bitset import first
 
 MOST_ASKED: Final = 8

@@ -7,8 +7,6 @@ from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import Do, Kind
-from backroom.games.la_cosa_nostra.cash_jobs import can_be_done
-from backroom.games.la_cosa_nostra.looking import knows_job
 from backroom.games.la_cosa_nostra.rules import (
     DISTRACTION,
     HENCHMAN,
@@ -18,6 +16,8 @@ from backroom.games.la_cosa_nostra.rules import (
     SPY,
     Effect,
 )
+from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done
+from backroom.games.la_cosa_nostra.steps.looking import knows_job
 from backroom.kernel.bitset import has
 
 

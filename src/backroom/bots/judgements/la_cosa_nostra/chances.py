@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.pieces.rolling import odds
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.rolling import odds
 
 STRIDE: Final = 8
 MOST: Final = 8

@@ -20,8 +20,8 @@ from backroom.bots.judgements.la_cosa_nostra.trust import (
     word_worth,
 )
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.deal_checks import find_offer
-from backroom.games.la_cosa_nostra.terms import Offer, OpenOffer, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade.deal_checks import find_offer
+from backroom.games.la_cosa_nostra.trade.terms import Offer, OpenOffer, PromiseKind, Side
 from backroom.kernel.actions import Action
 
 NEVER: Final = -10.0

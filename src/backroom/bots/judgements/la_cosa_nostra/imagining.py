@@ -10,10 +10,10 @@ from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
-from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
-from backroom.games.la_cosa_nostra.knowledge import knowers_of
+from backroom.games.la_cosa_nostra.knowledge.who_knows import knowers_of
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import DECK
+from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
 from backroom.kernel.bitset import just
 
 

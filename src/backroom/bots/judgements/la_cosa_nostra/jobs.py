@@ -17,10 +17,10 @@ from backroom.bots.judgements.la_cosa_nostra.needs import (
     own_jobs,
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.businesses import in_stack
-from backroom.games.la_cosa_nostra.cash_jobs import can_be_done, idle_cops
+from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE, Aim, Effect
+from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done, idle_cops
 from backroom.kernel.bitset import first, just
 
 # What is taken for a usual Cash Job of a round, in thousands; for who cannot know it.

@@ -27,16 +27,16 @@ from backroom.bots.judgements.la_cosa_nostra.turns import (
     victim_likes,
 )
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
-from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED, SCHEMERS, TURN
 from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.attacks import VICTIM
-from backroom.games.la_cosa_nostra.ending import wealth
-from backroom.games.la_cosa_nostra.looking import LOOK
-from backroom.games.la_cosa_nostra.payday import HAND_LIMIT
-from backroom.games.la_cosa_nostra.planning import PLAN, PLANNING_GAP, TASK
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import LcnRules
-from backroom.games.la_cosa_nostra.step import Step
+from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED, SCHEMERS, TURN
+from backroom.games.la_cosa_nostra.steps.attacks import VICTIM
+from backroom.games.la_cosa_nostra.steps.ending import wealth
+from backroom.games.la_cosa_nostra.steps.looking import LOOK
+from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT
+from backroom.games.la_cosa_nostra.steps.planning import PLAN, PLANNING_GAP, TASK
+from backroom.games.la_cosa_nostra.steps.step import Step
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import Rng

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import shares
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
-from backroom.games.la_cosa_nostra.ending import power_bonus
 from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.steps.ending import power_bonus
 from backroom.kernel.bitset import count
 
 

@@ -4,15 +4,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED, TURN
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
-from backroom.games.la_cosa_nostra.attacks import SHOOT_BACK, VICTIM
-from backroom.games.la_cosa_nostra.cash_jobs import MARKERS
-from backroom.games.la_cosa_nostra.payday import HAND_LIMIT, RECRUITS
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.robbery import ROBBERS
-from backroom.games.la_cosa_nostra.special_jobs import STAKE
-from backroom.games.la_cosa_nostra.trap import TRAPS
+from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED, TURN
+from backroom.games.la_cosa_nostra.steps.attacks import SHOOT_BACK, VICTIM
+from backroom.games.la_cosa_nostra.steps.cash_jobs import MARKERS
+from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT, RECRUITS
+from backroom.games.la_cosa_nostra.steps.robbery import ROBBERS
+from backroom.games.la_cosa_nostra.steps.special_jobs import STAKE
+from backroom.games.la_cosa_nostra.steps.trap import TRAPS
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count
 

@@ -6,10 +6,10 @@ from backroom.bots.judgement import softened
 from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.hits import best_hit, hit_on
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scale_of
-from backroom.games.la_cosa_nostra.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
-from backroom.games.la_cosa_nostra.terms import PromiseKind
+from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
+from backroom.games.la_cosa_nostra.trade.terms import PromiseKind
 from backroom.kernel.bitset import count
 
 

@@ -12,11 +12,11 @@ from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.deal_checks import find_offer
-from backroom.games.la_cosa_nostra.payday import RECRUITS
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Aim, Effect
-from backroom.games.la_cosa_nostra.terms import Offer, PromiseKind
+from backroom.games.la_cosa_nostra.steps.payday import RECRUITS
+from backroom.games.la_cosa_nostra.trade.deal_checks import find_offer
+from backroom.games.la_cosa_nostra.trade.terms import Offer, PromiseKind
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 

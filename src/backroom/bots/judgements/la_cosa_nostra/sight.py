@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import softened
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
-from backroom.games.la_cosa_nostra.ending import power_bonus
-from backroom.games.la_cosa_nostra.money import income
+from backroom.games.la_cosa_nostra.pieces.money import income
 from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
-from backroom.games.la_cosa_nostra.terms import PromiseKind
+from backroom.games.la_cosa_nostra.steps.ending import power_bonus
+from backroom.games.la_cosa_nostra.trade.terms import PromiseKind
 from backroom.kernel.bitset import count, has, just
 
 # How much likelier one gangster more makes the bonus for the most gangsters, by rounds to come.

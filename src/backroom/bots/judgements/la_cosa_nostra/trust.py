@@ -8,11 +8,11 @@ from backroom.bots.judgements.la_cosa_nostra.jobs import purchase_worth
 from backroom.bots.judgements.la_cosa_nostra.money import committed, receipts
 from backroom.bots.judgements.la_cosa_nostra.peace import has_promised_peace, threat_of
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.games.la_cosa_nostra.action_phase import TURN
 from backroom.games.la_cosa_nostra.position import Position, Stage
-from backroom.games.la_cosa_nostra.promises import BROKEN, KEPT
 from backroom.games.la_cosa_nostra.rules import PURCHASE
-from backroom.games.la_cosa_nostra.terms import Promise, PromiseKind
+from backroom.games.la_cosa_nostra.steps.action_phase import TURN
+from backroom.games.la_cosa_nostra.trade.promises import BROKEN, KEPT
+from backroom.games.la_cosa_nostra.trade.terms import Promise, PromiseKind
 from backroom.kernel.bitset import count
 
 LAST_FAITH: Final = 0.3

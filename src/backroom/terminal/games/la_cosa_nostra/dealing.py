@@ -1,9 +1,9 @@
 """Making an offer piece by piece: what each side could give (LCN-E81)."""
 
 from backroom.games.la_cosa_nostra.actions import LcnDeal
-from backroom.games.la_cosa_nostra.saying import says
-from backroom.games.la_cosa_nostra.terms import Offer, Promise, PromiseKind, Side
-from backroom.games.la_cosa_nostra.view import LcnView
+from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.trade.terms import Offer, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.words.saying import says
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName
 from backroom.terminal.screens import Piece

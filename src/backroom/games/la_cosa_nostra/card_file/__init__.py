@@ -1,0 +1,1 @@
+"""The card file: what is printed on the cards, read and checked."""

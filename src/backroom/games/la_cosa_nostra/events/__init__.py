@@ -1,0 +1,1 @@
+"""What happens, and who is told."""

@@ -1,0 +1,1 @@
+"""Gangsters, businesses, jobs, dice and money: the small questions and deeds that steps share."""
