@@ -109,8 +109,9 @@ class Position(State):
 
     def give_task(self, man: i64, task: i64) -> None:
         """LCN-39, LCN-40: a job or a purchase for this gangster, in place of what he had."""
-        self.end_task(man)
         crew = self.crew
+        if crew.tasks[man] != NO_TASK:
+            self.end_task(man)
         crew.tasks[man] = task
         if task >= PURCHASE:
             crew.buying |= just(man)

@@ -69,10 +69,10 @@ class LcnState(Position):
         return self.step.why_not(self, seat, action)
 
     def apply(self, seat: i64, action: Action) -> None:
-        if isinstance(action, LcnDeal):
+        if not isinstance(action, LcnAction):
+            assert isinstance(action, LcnDeal)
             make_deal(self, seat, action)
             return
-        assert isinstance(action, LcnAction)
         do = action.do
         if not do.is_apart:
             self.step.answer(self, seat, do, action.value)

@@ -299,14 +299,16 @@ class Announced(Step):
             left = sieve.only(left, position.crew.men[seat], NOT_YOURS_TO_ABANDON)
             left = sieve.only(left, position.men_with_tasks(seat), NOTHING_TO_ABANDON)
             return sieve.only(left, just(job.man), WRONG_STEP)
-        targets = targets_of(position, seat, job.man)
         if do is Do.REVEAL:
             left = sieve.when(left, job.target >= 0, NAME_TARGET_FIRST)
-            return sieve.when(left, left != 0 and has(targets, job.target), NO_VICTIM)
+            if left == 0:
+                return 0
+            named = has(targets_of(position, seat, job.man), job.target)
+            return sieve.when(left, named, NO_VICTIM)
         if job.target >= 0:
             left = sieve.never(left, just(job.target), NAMED_ALREADY)
         left = sieve.only(left, all_of(position.seats) & ~only(seat), NOT_A_TARGET)
-        return sieve.only(left, targets, NO_VICTIM)
+        return sieve.only(left, targets_of(position, seat, job.man), NO_VICTIM)
 
     def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
         if do is Do.ABANDON:
