@@ -2,12 +2,17 @@
 
 import os
 import secrets
+import signal
 from time import monotonic
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from backroom.freshness import is_compiled, refuse_stale_build
+
+# Started in the background, the tests may ignore Ctrl-C, and so would all that they start;
+# but some of them send it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 STARTED = monotonic()
 SECONDS = float(os.environ.get("BACKROOM_SECONDS", "inf"))
