@@ -72,7 +72,7 @@ def names_of(name: str, prefix: str | None, title: str | None) -> dict[str, str]
         "PREFIX": prefix,
         "prefix": prefix.lower(),
         "Title": title,
-        "Class": "".join(word.capitalize() for word in name.split("-")),
+        "Class": prefix.title(),
     }
 
 

@@ -3,12 +3,10 @@ that comes with the game has the cards of the dossier."""
 
 import re
 from collections import Counter
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from backroom.games.la_cosa_nostra.card_file import board_file
 from backroom.games.la_cosa_nostra.card_file.board_checks import read_board
 from backroom.games.la_cosa_nostra.card_file.board_file import (
     BUSINESSES,
@@ -20,9 +18,10 @@ from backroom.games.la_cosa_nostra.card_file.board_file import (
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, INFLUENCE_NAMES, Effect
 from backroom.kernel.cards import CardFile, Provenance
 from backroom.kernel.errors import BadInput
+from backroom.kernel.game import find_game
 from builders.rule_marks import rule
 
-TEXT = Path(board_file.__file__).with_name("cards.toml").read_text("utf-8")
+TEXT = find_game("la-cosa-nostra").own_cards().text
 BOARD = read_board(CardFile(TEXT, "cards.toml"))
 
 
