@@ -38,4 +38,6 @@ def all_of(seats: i64) -> i64:
 
 def holds(group: i64, seat: i64) -> bool:
     """Is this seat (or the spectator) in the set?"""
-    return (group & only(seat)) != 0
+    if seat < 0:
+        return (group >> MAX_SEATS) & 1 == 1
+    return (group >> seat) & 1 == 1
