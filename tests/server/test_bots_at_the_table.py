@@ -15,10 +15,9 @@ from backroom.bots.pool import BotPool
 from backroom.bots.request import Choice, DecisionRequest, request_for
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
-from backroom.server.rooms.room import Room
-from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Move, Table
 from bots.odd_bots import LADDER
+from builders.rooms_inside import at, game_of, next_due
 from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, play_out
 
 CAPO = "capo-della-mafia"
@@ -57,44 +56,12 @@ def begun(host: Client, game: str, *levels: str, **settings: Any) -> Json:
     return table
 
 
-def room_of(house: House, table: Json) -> Room:
-    return house.service.rooms.running[table["id"]].room
-
-
-def game_of(house: House, table: Json) -> Table:
-    game = room_of(house, table).table
-    assert game is not None
-    return game
-
-
-def next_due(house: House, table: Json) -> Due | None:
-    """What will happen at this table by itself."""
-    room = room_of(house, table)
-
-    def look() -> Due | None:
-        runs = room.on_change
-        try:
-            return Runner(room).next_due()
-        finally:
-            room.on_change = runs
-
-    found: Due | None = house.inside(look)
-    return found
-
-
 def replayed(table: Table) -> Iterator[tuple[Table, Any]]:
     """The table as it stood before each entry, and that entry."""
     again = Table(table.opening, table.seed)
     for entry in table.entries[1:]:
         yield again, entry
         again.add(entry)
-
-
-def at(socket: Socket, seq: int) -> Json:
-    """The table when it has come so far."""
-    if socket.newest["update"]["seq"] >= seq:
-        return socket.newest["update"]
-    return socket.wait("update", lambda each: each["seq"] >= seq)
 
 
 def asked(socket: Socket) -> Json:

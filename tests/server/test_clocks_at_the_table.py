@@ -8,27 +8,17 @@ from typing import Any
 
 import pytest
 
-from backroom.server.rooms.room import Room
-from backroom.server.rooms.runner import Due, Runner
+from backroom.server.rooms.runner import Due
 from backroom.table import Clock, Move, Opening, Table
+from builders import rooms_inside
+from builders.rooms_inside import Watch, at, next_due, pass_time, room_of
 from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
-NOON = 1_790_000_000_000
 DAY = 86_400
 GRACE = 30_000
 """Milliseconds that a player always has after coming back."""
-
-
-class Watch:
-    """The clock on the wall of the house."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> int:
-        return self.now
 
 
 @pytest.fixture(scope="module")
@@ -50,36 +40,7 @@ def people(house: House) -> list[Client]:
 def begun(people: list[Client], game: str, decision: int, reserve: int = 0) -> Json:
     """A table of these people at which nobody is replaced."""
     clock = {"decision": decision, "reserve": reserve}
-    table = people[0].make(game, len(people), hold=0, clock=clock)
-    for seat, client in enumerate(people):
-        client.sit(table, seat)
-    people[0].start(table)
-    return table
-
-
-def room_of(house: House, table: Json) -> Room:
-    return house.service.rooms.running[table["id"]].room
-
-
-def pass_time(house: House, watch: Watch, table: Json, milliseconds: int) -> None:
-    """So much later the table looks at the clock."""
-    watch.now += milliseconds
-    house.inside(room_of(house, table).wake)
-
-
-def next_due(house: House, table: Json) -> Due | None:
-    """What will happen at this table by itself."""
-    room = room_of(house, table)
-
-    def look() -> Due | None:
-        runs = room.on_change
-        try:
-            return Runner(room).next_due()
-        finally:
-            room.on_change = runs
-
-    found: Due | None = house.inside(look)
-    return found
+    return rooms_inside.begun(people, game, hold=0, clock=clock)
 
 
 def entries_of(house: House, table: Json) -> list[Any]:
@@ -112,13 +73,6 @@ def first_asked(*sockets: Socket) -> tuple[int, Socket, Socket]:
 def act(socket: Socket) -> Json:
     """The first thing that may be done."""
     return socket.act(socket.newest["update"]["question"]["legal"][0]["action"])
-
-
-def at(socket: Socket, seq: int) -> Json:
-    """The table when it has come so far."""
-    if socket.newest["update"]["seq"] >= seq:
-        return socket.newest["update"]
-    return socket.wait("update", lambda each: each["seq"] >= seq)
 
 
 def deadline(update: Json, seat: int) -> int | None:

@@ -1,52 +1,19 @@
 """Coming and going: several tabs, coming back after a break, and seats that somebody left."""
 
-import asyncio
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-from backroom.bots.levels import decide
-from backroom.bots.pool import BotPool
-from backroom.bots.request import Choice, DecisionRequest
 from backroom.server.lobby.bot_chairs import SIT_IN
-from backroom.server.rooms.room import Room
-from backroom.server.rooms.runner import Due, Runner
+from backroom.server.rooms.runner import Due
+from builders.rooms_inside import NearBots, Watch, at, begun, next_due, pass_time, room_of
 from builders.running_house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
-NOON = 1_790_000_000_000
 HOLD = 120_000
 """Milliseconds that a seat is held at these tables."""
-
-
-class Watch:
-    """The clock on the wall of the house."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class NearBots(BotPool):
-    """Bots that think in this process, and that a test can keep from answering."""
-
-    def __init__(self, workers: int, limit: float) -> None:
-        super().__init__(workers, limit)
-        self.may_answer = asyncio.Event()
-        self.may_answer.set()
-        self.thoughts = 0
-        self.answers = 0
-
-    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
-        self.thoughts += 1
-        await self.may_answer.wait()
-        self.answers += 1
-        return decide(thought), None
 
 
 @pytest.fixture(scope="module")
@@ -65,46 +32,6 @@ def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[Ho
 @pytest.fixture(scope="module")
 def people(house: House) -> list[Client]:
     return [house.guest(name) for name in ("Ann", "Bob", "Carl", "Dora")]
-
-
-def begun(people: list[Client], game: str, **settings: Any) -> Json:
-    table = people[0].make(game, len(people), **settings)
-    for seat, client in enumerate(people):
-        client.sit(table, seat)
-    people[0].start(table)
-    return table
-
-
-def room_of(house: House, table: Json) -> Room:
-    return house.service.rooms.running[table["id"]].room
-
-
-def pass_time(house: House, watch: Watch, table: Json, milliseconds: int) -> None:
-    """So much later the table looks at the clock."""
-    watch.now += milliseconds
-    house.inside(room_of(house, table).wake)
-
-
-def next_due(house: House, table: Json) -> Due | None:
-    """What will happen at this table by itself."""
-    room = room_of(house, table)
-
-    def look() -> Due | None:
-        runs = room.on_change
-        try:
-            return Runner(room).next_due()
-        finally:
-            room.on_change = runs
-
-    found: Due | None = house.inside(look)
-    return found
-
-
-def at(socket: Socket, seq: int) -> Json:
-    """The table when it has come so far."""
-    if "update" in socket.newest and socket.newest["update"]["seq"] >= seq:
-        return socket.newest["update"]
-    return socket.wait("update", lambda each: each["seq"] >= seq)
 
 
 def act(socket: Socket) -> Json:

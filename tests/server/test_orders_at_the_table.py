@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from backroom.kernel.game import find_game
-from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Runner
 from backroom.server.rooms.writer import move
 from backroom.table import Move
+from builders import rooms_inside
 from builders.capo_della_mafia import CAPO
+from builders.rooms_inside import at, room_of
 from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, until
 
 NOON = 1_790_000_000_000
@@ -37,15 +38,7 @@ def people(house: House) -> list[Client]:
 
 
 def begun(people: list[Client], game: str = CAPO.id, **settings: Any) -> Json:
-    table = people[0].make(game, len(people), **settings)
-    for seat, client in enumerate(people):
-        client.sit(table, seat)
-    people[0].start(table)
-    return table
-
-
-def room_of(house: House, table: Json) -> Room:
-    return house.service.rooms.running[table["id"]].room
+    return rooms_inside.begun(people, game, **settings)
 
 
 def is_left_alone(house: House, table: Json) -> bool:
@@ -60,13 +53,6 @@ def is_left_alone(house: House, table: Json) -> bool:
             room.on_change = runs
 
     return bool(house.inside(look))
-
-
-def at(socket: Socket, seq: int) -> Json:
-    """The table when it has come so far."""
-    if "update" in socket.newest and socket.newest["update"]["seq"] >= seq:
-        return socket.newest["update"]
-    return socket.wait("update", lambda each: each["seq"] >= seq)
 
 
 def asked(update: Json) -> str:

@@ -1,6 +1,5 @@
 """Taking back, exactly when it is fair; and a pause, while all players wish for one."""
 
-import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,46 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from backroom.bots.levels import decide
-from backroom.bots.pool import BotPool
-from backroom.bots.request import Choice, DecisionRequest
 from backroom.kernel.messages import Message
-from backroom.server.rooms.room import Room
-from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Table
 from backroom.words import LANGUAGES, Speaker
+from builders import rooms_inside
+from builders.rooms_inside import NearBots, Watch, at, next_due, pass_time, room_of
 from builders.running_house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
-NOON = 1_790_000_000_000
-
-
-class Watch:
-    """The clock on the wall of the house."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> int:
-        return self.now
-
-
-class NearBots(BotPool):
-    """Bots that think in this process, and that a test can keep from answering."""
-
-    def __init__(self, workers: int, limit: float) -> None:
-        super().__init__(workers, limit)
-        self.may_answer = asyncio.Event()
-        self.may_answer.set()
-        self.thoughts = 0
-        self.answers = 0
-
-    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
-        self.thoughts += 1
-        await self.may_answer.wait()
-        self.answers += 1
-        return decide(thought), None
 
 
 @pytest.fixture(scope="module")
@@ -70,45 +38,8 @@ def people(house: House) -> list[Client]:
 
 
 def begun(people: list[Client], game: str, bots: int = 0, **settings: Any) -> Json:
-    seats = len(people) + bots
-    table = people[0].make(game, seats, hold=0, **settings)
-    for seat, client in enumerate(people):
-        client.sit(table, seat)
-    people[0].bots(table, *range(len(people), seats))
-    people[0].start(table)
-    return table
-
-
-def room_of(house: House, table: Json) -> Room:
-    return house.service.rooms.running[table["id"]].room
-
-
-def pass_time(house: House, watch: Watch, table: Json, milliseconds: int) -> None:
-    """So much later the table looks at the clock."""
-    watch.now += milliseconds
-    house.inside(room_of(house, table).wake)
-
-
-def next_due(house: House, table: Json) -> Due | None:
-    """What will happen at this table by itself."""
-    room = room_of(house, table)
-
-    def look() -> Due | None:
-        runs = room.on_change
-        try:
-            return Runner(room).next_due()
-        finally:
-            room.on_change = runs
-
-    found: Due | None = house.inside(look)
-    return found
-
-
-def at(socket: Socket, seq: int) -> Json:
-    """The table when it has come so far."""
-    if "update" in socket.newest and socket.newest["update"]["seq"] >= seq:
-        return socket.newest["update"]
-    return socket.wait("update", lambda each: each["seq"] >= seq)
+    """A table at which nobody is replaced."""
+    return rooms_inside.begun(people, game, bots, hold=0, **settings)
 
 
 def act(socket: Socket) -> int:
