@@ -236,8 +236,3 @@ PLANNING_GAP: Final = PlanningGap("planning_gap", [Do.PASS], ("LCN-V2", "LCN-V3"
 PLAN: Final = Plan("plan", [Do.PICK, Do.PASS], ("LCN-38", "LCN-43", "LCN-99"))
 TASK: Final[Step] = Task("task", [Do.JOB, Do.BUY], ("LCN-39", "LCN-40"))
 LAST_CALL: Final = LastCall("last_call", [Do.PASS], ("LCN-V3",))
-
-
-def is_picked(position: Position, man: i64) -> bool:
-    """Is a task being given to this gangster just now?"""
-    return position.picked == man
