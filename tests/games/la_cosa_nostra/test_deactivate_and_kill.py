@@ -222,6 +222,14 @@ def test_the_cards_lying_on_a_killed_gangster_are_discarded() -> None:
     assert [table.discarded(card) for card in cards] == [1, 1, 1, 1]
 
 
+@rule("LCN-134")
+def test_help_that_waited_for_a_task_is_discarded_with_the_killed_gangster() -> None:
+    table = LcnTable().task("green-1", "theft").lay("henchman", "red-1").lay("saboteur", "red-1")
+    table.task("yellow-3", "assassination").attack("yellow-3", "red").dice(2, 2, 2).hit("red-1")
+    assert table.trophies("yellow") == ["red-1"]
+    assert [table.discarded(card) for card in ("henchman", "saboteur")] == [1, 1]
+
+
 @rule("LCN-135")
 @pytest.mark.parametrize(("victim", "number"), [("1", 1), ("2", 2), ("3", 3), ("r2", 2), ("r4", 4)])
 def test_for_a_life_each_die_must_show_the_strength_of_the_victim(victim: str, number: int) -> None:

@@ -19,7 +19,6 @@ from backroom.games.la_cosa_nostra.pieces.businesses import (
     fill_market,
     filled_slots,
     in_stack,
-    return_own_markers,
     update_monopolies,
 )
 from backroom.games.la_cosa_nostra.pieces.money import pay_from_bank
@@ -222,7 +221,6 @@ class BuyNow(Step):
         position.cash[seat] -= price
         position.town.owned[seat] |= just(business)
         tell_business_bought(position, seat, business, price, source)
-        return_own_markers(position, seat, business)
         update_monopolies(position)
 
 
