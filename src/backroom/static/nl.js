@@ -1141,6 +1141,7 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } laat een aankoop vallen: { $business }.
    *[no] De aankoop van { $man } gaat niet door. Onder de stapel: { $business }.
 }
+lcn-event-attack-begun = { $man } staat op het punt aan te vallen voor { $seat }.
 lcn-event-target-named = { $seat } neemt { $target } op de korrel met { $man }.
 lcn-event-job-revealed = { $seat } onthult de kaart van { $man } – { $job }.
 lcn-event-job-lapsed = ‘{ $job }’ loopt op niets uit.

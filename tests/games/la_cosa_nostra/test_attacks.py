@@ -4,6 +4,7 @@ import pytest
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
 from backroom.games.la_cosa_nostra.events.jobs import (
+    AttackBegun,
     DiceRolled,
     JobLapsed,
     JobRevealed,
@@ -20,6 +21,7 @@ from backroom.games.la_cosa_nostra.trade.terms import (
     Side,
     TakeBack,
 )
+from backroom.kernel.seats import SPECTATOR
 from builders.la_cosa_nostra import LcnTable, man, seat
 from builders.rule_marks import rule
 
@@ -384,3 +386,11 @@ def test_with_its_buyer_a_purchase_goes_under_the_stack_and_its_markers_go_back(
     assert table.state.town.stack[-1] == 1 << casino  # at the bottom
     assert (table.markers("red"), table.markers("yellow")) == (0, 0)
     assert (table.cash("red"), table.cash("green")) == (0, 3000)  # no refund
+
+
+@rule("LCN-70")
+def test_everybody_hears_which_gangster_is_about_to_attack_before_the_target_is_named() -> None:
+    table = LcnTable().task("yellow-2", "theft").give("green", cash=5000).execute("yellow-2")
+    assert table.heard(AttackBegun) == [AttackBegun(0, man("yellow-2"))]
+    assert table.heard(TargetNamed) == []
+    assert table.state.view(SPECTATOR).man == man("yellow-2")

@@ -41,6 +41,7 @@ export interface LaCosaNostra {
     | PurchaseLost
     | DuelRolled
     | GameEnded
+    | AttackBegun
     | TargetNamed
     | JobRevealed
     | JobLapsed
@@ -432,6 +433,17 @@ export interface GameEnded {
   event: "game_ended";
   winners: number[];
   money: number[];
+}
+/**
+ * LCN-70: everybody sees which gangster is about to attack; whom, is said next.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "AttackBegun".
+ */
+export interface AttackBegun {
+  event: "attack_begun";
+  seat: number;
+  man: number;
 }
 /**
  * LCN-70: whom an attack is aimed at, before it is revealed.

@@ -384,6 +384,7 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } lässt einen Kauf verfallen: { $business }.
    *[no] Der Kauf von { $man } platzt. Unter den Stapel: { $business }.
 }
+lcn-event-attack-begun = { $man } setzt für { $seat } zu einem Angriff an.
 lcn-event-target-named = { $seat } nimmt { $target } ins Visier, mit { $man }.
 lcn-event-job-revealed = { $seat } deckt die Karte von { $man } auf – { $job }.
 lcn-event-job-lapsed = „{ $job }“ verpufft.

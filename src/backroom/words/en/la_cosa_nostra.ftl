@@ -384,6 +384,7 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } does not buy { $business }.
    *[no] { $business } goes back, { $man } cannot buy it any more.
 }
+lcn-event-attack-begun = { $man } is about to attack for { $seat }.
 lcn-event-target-named = { $seat } aims at { $target } with { $man }.
 lcn-event-job-revealed = { $seat } reveals the card of { $man } – { $job }.
 lcn-event-job-lapsed = { $job } comes to nothing.

@@ -7,6 +7,7 @@ nothing for them, and no rule has to think of it.
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.events.jobs import (
+    AttackBegun,
     BusinessAimedAt,
     BusinessBought,
     BusinessDeactivated,
@@ -34,6 +35,11 @@ from backroom.games.la_cosa_nostra.events.jobs import (
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.kernel.bitset import count
 from backroom.kernel.seats import EVERYONE
+
+
+def tell_attack_begun(position: Position, seat: i64, man: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, AttackBegun(seat, man))
 
 
 def tell_target_named(position: Position, seat: i64, target: i64) -> None:

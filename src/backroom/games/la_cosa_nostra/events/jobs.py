@@ -4,6 +4,14 @@
 from backroom.kernel.events import Event, Move
 
 
+class AttackBegun(Event, frozen=True):
+    """LCN-70: everybody sees which gangster is about to attack; whom, is said next."""
+
+    seat: int
+    man: int
+    is_minor = True
+
+
 class TargetNamed(Event, frozen=True):
     """LCN-70: whom an attack is aimed at, before it is revealed."""
 

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
-from backroom.games.la_cosa_nostra.events.announce_jobs import tell_target_named
+from backroom.games.la_cosa_nostra.events.announce_jobs import tell_attack_begun, tell_target_named
 from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_purchase_done,
     tell_turn_brought_forward,
@@ -260,6 +260,7 @@ class Turn(Step):
         elif has(position.crew.attacking, man):
             position.step = ANNOUNCED
             position.job.fits = aims_at_anybody(position, seat)
+            tell_attack_begun(position, seat, man)
         else:
             open_job.reveal(position, seat)
 
