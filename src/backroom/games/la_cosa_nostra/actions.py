@@ -26,17 +26,23 @@ _ALL: Final[list[Action]] = []
 class Kind:
     """One kind of thing to do: a single action, or one for each man, business, amount …"""
 
-    def __init__(self, name: str, size: i64 = 1, about: str = "", card: i64 = NO_CARD) -> None:
+    def __init__(
+        self,
+        name: str,
+        size: i64 = 1,
+        about: str = "",
+        card: i64 = NO_CARD,
+        on_top: bool = False,
+    ) -> None:
         self.name = name
         self.about = about
         """What the value of such an action is the number of."""
         self.card = card
         """The influence card that it takes."""
-        is_laid = rules.HENCHMAN <= card <= rules.DISTRACTION
-        self.is_card = name == "lawyer" or card in (rules.SNITCH, rules.SPY) or is_laid
-        """Does it come on top of what is asked (LCN-99)?"""
-        self.is_apart = self.is_card or about == "offer"
-        """Is it no answer to what is asked: a card, or a word about an offer?"""
+        self.on_top = on_top
+        """Does it come on top of what is asked, as influence cards and Lawyers do (LCN-99)?"""
+        self.is_reply = about == "offer"
+        """Is it an answer to an offer, and not to what is asked?"""
         self.actions = [LcnAction(len(_ALL) + value, self, value) for value in range(size)]
         self.sets = ActionSets([*self.actions])
         self.everything: i64 = just(size) - 1 if size <= MOST_THINGS else 0
@@ -72,15 +78,15 @@ class Do:
     PICK: Final = Kind("pick", MEN, "man")
     JOB: Final = Kind("job", JOB_KINDS, "job")
     BUY: Final = Kind("buy", SLOTS, "slot")
-    SNITCH: Final = Kind("snitch", card=rules.SNITCH)
-    RENEW: Final = Kind("renew", card=rules.SNITCH)
-    SPY: Final = Kind("spy", card=rules.SPY)
-    LAWYER: Final = Kind("lawyer", BUSINESSES, "business")
+    SNITCH: Final = Kind("snitch", card=rules.SNITCH, on_top=True)
+    RENEW: Final = Kind("renew", card=rules.SNITCH, on_top=True)
+    SPY: Final = Kind("spy", card=rules.SPY, on_top=True)
+    LAWYER: Final = Kind("lawyer", BUSINESSES, "business", on_top=True)
     PEEK: Final = Kind("peek", MEN, "man")
-    HENCHMAN: Final = Kind("henchman", MEN, "man", rules.HENCHMAN)
-    SABOTEUR: Final = Kind("saboteur", MEN, "man", rules.SABOTEUR)
-    MACHINE_PISTOL: Final = Kind("machine_pistol", MEN, "man", rules.MACHINE_PISTOL)
-    DISTRACTION: Final = Kind("distraction", MEN, "man", rules.DISTRACTION)
+    HENCHMAN: Final = Kind("henchman", MEN, "man", rules.HENCHMAN, on_top=True)
+    SABOTEUR: Final = Kind("saboteur", MEN, "man", rules.SABOTEUR, on_top=True)
+    MACHINE_PISTOL: Final = Kind("machine_pistol", MEN, "man", rules.MACHINE_PISTOL, on_top=True)
+    DISTRACTION: Final = Kind("distraction", MEN, "man", rules.DISTRACTION, on_top=True)
     SCHEME: Final = Kind("scheme", card=rules.SCHEMER)
     SKIP: Final = Kind("skip", card=rules.SCHEMER)
     EXECUTE: Final = Kind("execute", MEN, "task")

@@ -60,11 +60,11 @@ class LcnState(Position):
         if not isinstance(action, LcnAction):
             return Refusal("LCN-E86", "foreign_action")
         do = action.do
-        if do.is_apart and not do.is_card:
+        if do.is_reply:
             return why_not_reply(self, seat, action)
         if not holds(self.pending, seat):
             return Refusal("LCN-E86", "not_asked")
-        if do.is_card:
+        if do.on_top:
             return why_not_card(self, seat, action)
         return self.step.why_not(self, seat, action)
 
@@ -74,13 +74,13 @@ class LcnState(Position):
             make_deal(self, seat, action)
             return
         do = action.do
-        if not do.is_apart:
+        if do.on_top:
+            play_card(self, seat, do, action.value)
+        elif do.is_reply:
+            reply(self, seat, action)
+        else:
             self.step.answer(self, seat, do, action.value)
             go_on(self)
-        elif do.is_card:
-            play_card(self, seat, do, action.value)
-        else:
-            reply(self, seat, action)
 
     def neutral(self, seat: i64, rng: Rng) -> Action:
         return self.step.neutral(self, seat, rng)
