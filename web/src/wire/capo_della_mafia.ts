@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+
 export interface CapoDellaMafia {
   action?: WireAction;
   event?:
@@ -31,19 +33,6 @@ export interface CapoDellaMafia {
   printed?: CapPrinted;
   query?: Targets | Consequences;
   answer?: TargetsFound | Foreseen;
-}
-/**
- * Somebody does something: the seat, the number of the action, and its terms if it has any.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "WireAction".
- */
-export interface WireAction {
-  seat: number;
-  action: number;
-  terms?: {
-    [k: string]: unknown;
-  };
 }
 /**
  * The cards a player was dealt or has drawn, told to that player alone.
@@ -366,17 +355,6 @@ export interface PastRound {
   respect: number[];
 }
 /**
- * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  facts?: {};
-}
-/**
  * Lists go by the numbers that views and events use.
  *
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
@@ -424,20 +402,6 @@ export interface MaffiosoPrinted {
   rule: string;
 }
 /**
- * A sentence to be: its name in the word lists, and what goes into it.
- *
- *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
- *     (which is read out as a list: "this, that and the other").
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  type: "message";
-  name: string;
-  facts?: {};
-}
-/**
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
  * via the `definition` "MissionPrinted".
  */
@@ -468,58 +432,5 @@ export interface ChoicePrinted {
   picks: number[];
   suspect: number | null;
 }
-/**
- * What could I choose next, if I took this action?
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Targets".
- */
-export interface Targets {
-  ask: "targets";
-  action: number;
-}
-/**
- * What changes if I take these actions, one after another?
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Consequences".
- */
-export interface Consequences {
-  ask: "consequences";
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  actions: [number] | [number, number] | [number, number, number];
-}
-/**
- * Every next choice of the kinds that an action opens; none if it opens no choice.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "TargetsFound".
- */
-export interface TargetsFound {
-  answer: "targets_found";
-  targets: Target[];
-}
-/**
- * Something that could be chosen next, or why it could not.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Target".
- */
-export interface Target {
-  action: number;
-  refusal?: Refusal | null;
-}
-/**
- * What follows from the present, and from what would be done: an insight of the game each.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Foreseen".
- */
-export interface Foreseen {
-  answer: "foreseen";
-  before: unknown;
-  after: unknown;
-}
+
+export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

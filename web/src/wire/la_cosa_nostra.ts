@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { WireAction, Refusal, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+
 /**
  * What can be promised: typed, so that the table can see whether it was kept, or in words.
  *
@@ -87,19 +89,6 @@ export interface LaCosaNostra {
   terms?: Offer | Withdraw | TakeBack | Pledge;
   query?: Targets | Consequences;
   answer?: TargetsFound | Foreseen;
-}
-/**
- * Somebody does something: the seat, the number of the action, and its terms if it has any.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "WireAction".
- */
-export interface WireAction {
-  seat: number;
-  action: number;
-  terms?: {
-    [k: string]: unknown;
-  };
 }
 /**
  * LCN-18, LCN-28: the families by seat, and the first start player.
@@ -1068,17 +1057,6 @@ export interface PromiseMade {
   owed: number;
 }
 /**
- * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  facts?: {};
-}
-/**
  * A deal proposed to one other player; `answers` is the offer that it counters.
  *
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
@@ -1122,58 +1100,5 @@ export interface Pledge {
   partner: number;
   promise: Promise;
 }
-/**
- * What could I choose next, if I took this action?
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "Targets".
- */
-export interface Targets {
-  ask: "targets";
-  action: number;
-}
-/**
- * What changes if I take these actions, one after another?
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "Consequences".
- */
-export interface Consequences {
-  ask: "consequences";
-  /**
-   * @minItems 1
-   * @maxItems 3
-   */
-  actions: [number] | [number, number] | [number, number, number];
-}
-/**
- * Every next choice of the kinds that an action opens; none if it opens no choice.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "TargetsFound".
- */
-export interface TargetsFound {
-  answer: "targets_found";
-  targets: Target[];
-}
-/**
- * Something that could be chosen next, or why it could not.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "Target".
- */
-export interface Target {
-  action: number;
-  refusal?: Refusal | null;
-}
-/**
- * What follows from the present, and from what would be done: an insight of the game each.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "Foreseen".
- */
-export interface Foreseen {
-  answer: "foreseen";
-  before: unknown;
-  after: unknown;
-}
+
+export type { WireAction, Refusal, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { TableShown, Message } from "./common";
+
 export interface Socket {
   up?: Act | Ask | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
   down?: Welcome | Done | Refusing | Answered | Foretold | Advised | Update | Talk | Goodbye;
@@ -173,84 +175,6 @@ export interface Welcome {
   table: TableShown;
 }
 /**
- * A table as somebody may see it who may see it at all.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "TableShown".
- */
-export interface TableShown {
-  id: string;
-  game: string;
-  rules: number;
-  seats: number;
-  options: {
-    [k: string]: string;
-  };
-  settings: TableSettings;
-  status: "aside" | "closed" | "lobby" | "over" | "playing";
-  chairs: ChairShown[];
-  host: string;
-  commitment: string;
-  made: number;
-  started: number | null;
-  ended: number | null;
-  rematch: string | null;
-  own_cards: boolean;
-  seat: number | null;
-  is_host: boolean;
-  links: Links;
-}
-/**
- * What the host decides about a table beside the game's own options.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "TableSettings".
- */
-export interface TableSettings {
-  title?: string;
-  listed?: boolean;
-  watchers?: boolean;
-  talk?: "all" | "none" | "table";
-  clock?: Clock;
-  hold?: number;
-  rated?: boolean;
-  hints?: boolean;
-}
-/**
- * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
- *
- *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
- *     each decision.
- */
-export interface Clock {
-  decision?: number;
-  reserve?: number;
-}
-/**
- * A chair of a table in the lobby: a person, a bot, or free.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "ChairShown".
- */
-export interface ChairShown {
-  seat: number;
-  name: string;
-  bot: string;
-  taken: boolean;
-  you: boolean;
-}
-/**
- * The separate ways in: to play, to watch, to be the host. Whoever has one can use it.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Links".
- */
-export interface Links {
-  play?: string | null;
-  watch?: string | null;
-  host?: string | null;
-}
-/**
  * What was asked under this id is done, and safely kept.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -272,20 +196,6 @@ export interface Refusing {
   id: number | null;
   message: Message;
   rule: string;
-}
-/**
- * A sentence to be: its name in the word lists, and what goes into it.
- *
- *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
- *     (which is read out as a list: "this, that and the other").
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  type: "message";
-  name: string;
-  facts?: {};
 }
 /**
  * What the rules say to a query, from what my seat knows.
@@ -484,16 +394,5 @@ export interface Replayed {
   question: Question | null;
   result: Result | null;
 }
-/**
- * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
- *
- *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
- *     each decision.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Clock".
- */
-export interface Clock1 {
-  decision?: number;
-  reserve?: number;
-}
+
+export type { TableShown, TableSettings, Clock, ChairShown, Links, Message } from "./common";
