@@ -217,7 +217,7 @@ lcn-ask-doc = { $lethal ->
    *[no] Droht für diese Runde auszufallen: { $victim }. Schickst du einen Notarzt?
 }
 lcn-ask-shoot-back = Sie haben danebengeschossen. Schießt dein Gangster zurück?
-lcn-ask-launder = Wie viel Geld wäschst du?
+lcn-ask-launder = Wie viel Geld willst du waschen?
 lcn-ask-buy = Welche Karte kaufst du vom Markt?
 lcn-ask-search = Welches Geschäft kaufst du, aus dem Stapel oder vom Markt?
 lcn-ask-recruit = Zahltag: Wirbst du einen Gangster an?

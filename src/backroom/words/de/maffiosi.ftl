@@ -141,9 +141,9 @@ maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $vict
 
 ## Was man vor der Wahl wissen darf
 
-maf-outlook-put-pie = Vorsicht, eigene Männer sind in ihrer Reichweite: { $men }.
-maf-outlook-explode = Vorsicht, eigene Männer sind in ihrer Reichweite: { $men }.
-maf-outlook-serve = Vorsicht, das sind deine eigenen Männer: { $men }.
+maf-outlook-put-pie = Vorsicht, in ihrer Reichweite sitzt von dir: { $men }.
+maf-outlook-explode = Vorsicht, in ihrer Reichweite sitzt von dir: { $men }.
+maf-outlook-serve = Vorsicht, das trifft die eigenen Reihen: { $men }.
 
 maf-hint-chair = Tippe die Nummer eines Stuhls ein.
 

@@ -1,6 +1,6 @@
 ### La Cosa Nostra: why a bot would do something, as advice to whoever sits there
 
-bots-lcn-pick-purchase = You have { $man } buy { $business } before somebody else takes it off the market.
+bots-lcn-pick-purchase = You have { $man } buy the { $business } before somebody else takes it off the market.
 bots-lcn-pick-job = You have the best man for { $job } in { $man }.
 bots-lcn-job-cash = You have everything it takes: { $chance }% for a success, and up to { $money }.
 bots-lcn-job-lacking = You still lack { $count ->
@@ -13,8 +13,8 @@ bots-lcn-job-trap = You are safe from attacks with it, or at least somebody will
 bots-lcn-job-laundering = You count what you launder double in the end, and nobody can steal it.
 bots-lcn-job-other = You gain more from this than from anything else he could do.
 bots-lcn-job-nothing = You have nothing better for him; face down it may still frighten somebody.
-bots-lcn-buy-cheap = You pay { $price } for { $business } and get about { $money } out of it until the end.
-bots-lcn-buy-for-job = You need { $business } for a job in your hand.
+bots-lcn-buy-cheap = You pay { $price } for the { $business } and get about { $money } out of it by the end.
+bots-lcn-buy-for-job = You need a { $business } for a job in your hand.
 bots-lcn-henchman = You make his job easier, and the job is worth it.
 bots-lcn-machine-pistol = You give him one more die for a job that is worth it.
 bots-lcn-saboteur = You spoil a rival’s job while you can.
@@ -28,7 +28,7 @@ bots-lcn-target = You gain most by hitting { $seat }.
 bots-lcn-target-leader = You must stop { $seat }, who is closest to winning.
 bots-lcn-reveal = You have the right target; waiting would only invite talk.
 bots-lcn-victim-man = You weaken that family most, and gain most yourself, with { $man } as the victim.
-bots-lcn-victim-business = You hit a business that would still earn { $money }: { $business }.
+bots-lcn-victim-business = You hit the { $business }, which would still earn { $money }.
 bots-lcn-marker = You use a marker you do not need elsewhere.
 bots-lcn-reroll = You have nothing to lose by rerolling a failed die.
 bots-lcn-stand = You cannot do better than this roll.
@@ -52,7 +52,7 @@ bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth havi
 bots-lcn-refuse-price = You would give { $seat } more than you get.
 bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
 bots-lcn-refuse-word = You have seen { $seat } break promises.
-bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a job worth about { $money } becomes possible.
+bots-lcn-offer-marker = You pay { $price } for a marker on the { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.
 bots-lcn-deal-other = You lose nothing by it.

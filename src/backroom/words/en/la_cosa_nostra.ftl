@@ -203,7 +203,7 @@ lcn-ask-turn = Your turn: execute or abandon one task.
 lcn-ask-target = An attack! Which player is it aimed at?
 lcn-ask-reveal = You have named { $target }. Any last words? Then reveal the card.
 lcn-ask-victim = Who or what is the victim?
-lcn-ask-markers = Which marker do you use for { $kind }?
+lcn-ask-markers = Which marker do you use for the { $kind }?
 lcn-ask-stake = How much do you bet on the horses?
 lcn-ask-reroll = A Cop lets you reroll one die. Which one?
 lcn-ask-robbery = { $seat } is about to earn { $money }. Do you step in with a Robbery?
@@ -217,7 +217,7 @@ lcn-ask-doc = { $lethal ->
    *[no] About to be put out of action for this round: { $victim }. Do you send an Emergency doc?
 }
 lcn-ask-shoot-back = They missed. Does your gangster shoot back?
-lcn-ask-launder = How much do you launder?
+lcn-ask-launder = How much do you want to launder?
 lcn-ask-buy = Which market card do you buy?
 lcn-ask-search = Which business do you buy, from the stack or from the market?
 lcn-ask-recruit = Payday: do you recruit a gangster?
@@ -247,11 +247,11 @@ lcn-action-keep = Keep these jobs
 lcn-action-object = Bad luck: everybody draws again
 lcn-action-pick = { $man }
 lcn-action-job = { $job }
-lcn-action-buy = Buy { $business } ({ $price })
+lcn-action-buy = Buy a { $business } ({ $price })
 lcn-action-buy-nothing = Buy nothing here
-lcn-action-take = Buy { $business } from the market (normal price { $price })
+lcn-action-take = Buy a { $business } from the market (normal price { $price })
 lcn-action-take-nothing = Buy nothing here
-lcn-action-search = Buy { $kind } from the stack
+lcn-action-search = Buy a { $kind } from the stack
 lcn-action-snitch = Snitch: look at one planned job
 lcn-action-renew = Snitch: four new cards for the market
 lcn-action-spy = Spy: look at two planned jobs
@@ -265,7 +265,7 @@ lcn-action-scheme = Schemer: jump in now
 lcn-action-skip = Schemer: let yourself be skipped
 lcn-action-execute = Execute: { $man }
 lcn-action-execute-job = { $man } executes { $job }
-lcn-action-execute-purchase = { $man } buys { $business } for { $price }
+lcn-action-execute-purchase = { $man } buys a { $business } for { $price }
 lcn-action-abandon = Abandon: { $man }
 lcn-action-target = { $target }
 lcn-action-reveal = Reveal the card
@@ -365,10 +365,10 @@ lcn-event-market-filled = New on the market: { $business }.
 lcn-event-market-cleared = { $seat } has the market renewed. Under the stack: { $businesses }.
 lcn-event-job-planned = { $seat } plans a job from round { $round } for { $man }.
 lcn-event-job-chosen = You plan { $job } for { $man }.
-lcn-event-purchase-planned = { $seat } plans to buy { $business } with { $man }.
-lcn-event-influence-played = { $seat } plays { $card }.
-lcn-event-influence-attached = { $seat } lays { $card } on { $man }.
-lcn-event-attachment-gone = { $card } leaves { $man }.
+lcn-event-purchase-planned = { $seat } plans to buy a { $business } with { $man }.
+lcn-event-influence-played = { $seat } plays an influence card: { $card }.
+lcn-event-influence-attached = { $seat } lays a { $card } on { $man }.
+lcn-event-attachment-gone = The { $card } leaves { $man }.
 lcn-event-lawyer-used = { $seat }’s { $business } looks around.
 lcn-event-peeked = { $seat } looks at the job of { $man }.
 lcn-event-job-seen = The job of { $man } is { $job }.
@@ -378,21 +378,21 @@ lcn-event-turn-started = { $stage ->
 }
 lcn-event-turn-brought-forward = { $seat } jumps in.
 lcn-event-turn-skipped = { $seat } is skipped.
-lcn-event-purchase-done = { $seat } buys { $business } for { $price }.
+lcn-event-purchase-done = { $seat } buys a { $business } for { $price }.
 lcn-event-task-lost = { $abandoned ->
     [yes] { $seat } abandons the job of { $man }.
    *[no] The job of { $man } is lost.
 }
 lcn-event-purchase-lost = { $abandoned ->
-    [yes] { $seat } abandons the purchase of { $business }.
-   *[no] { $man } can no longer buy { $business }, which goes under the stack.
+    [yes] { $seat } abandons the purchase of a { $business }.
+   *[no] { $man } can no longer buy the { $business }, which goes under the stack.
 }
 lcn-event-attack-begun = { $man } is about to attack for { $seat }.
 lcn-event-target-named = { $seat } aims at { $target } with { $man }.
 lcn-event-job-revealed = { $seat } reveals the card of { $man } – { $job }.
 lcn-event-job-lapsed = { $job } comes to nothing.
 lcn-event-man-aimed-at = The victim is { $man }.
-lcn-event-business-aimed-at = The victim is { $business }.
+lcn-event-business-aimed-at = The victim is the { $business }.
 lcn-event-stake-placed = { $seat } bets { $money } on the horses.
 lcn-event-dice-rolled = { $seat } rolls { $dice } for { $man }, target { $number }: { $successes ->
     [0] no success
@@ -412,14 +412,14 @@ lcn-event-doc-used = { $lethal ->
 }
 lcn-event-man-killed = { $seat }’s { $man } is dead. { $by } keeps the card.
 lcn-event-man-deactivated = { $seat }’s { $man } is out of action for this round.
-lcn-event-business-gone = { $seat } loses a business: { $business }.
+lcn-event-business-gone = { $seat } loses a { $business }.
 lcn-event-business-deactivated = { $seat }’s { $business } is out of action for this round.
 lcn-event-business-taken = { $source }’s { $business } now works for { $seat }.
-lcn-event-business-bought = { $seat } buys { $business } for { $price }.
+lcn-event-business-bought = { $seat } buys a { $business } for { $price }.
 lcn-event-stack-shuffled = The business stack is shuffled.
 lcn-event-laundered = { $seat } launders { $money }.
-lcn-event-marker-placed = { $seat } puts a marker on { $business }.
-lcn-event-marker-returned = { $seat } gets a marker back from { $business }.
+lcn-event-marker-placed = { $seat } puts a marker on the { $business }.
+lcn-event-marker-returned = { $seat } gets a marker back from the { $business }.
 lcn-event-monopoly-taken = { $seat } holds the { $monopoly } monopoly.
 lcn-event-monopoly-lost = { $seat } loses the { $monopoly } monopoly.
 lcn-event-income-paid = { $seat } has an income of { $money }.
@@ -527,12 +527,12 @@ lcn-refused-not-too-many = You do not have too many of these.
 lcn-refused-stake-too-high = You can bet at most { $most }.
 lcn-refused-too-much-to-launder = You can launder at most { $most } now.
 lcn-refused-no-such-die = There is no such die.
-lcn-refused-no-marker-for = You have no marker there to use for { $kind }.
+lcn-refused-no-marker-for = You have no marker there to use for the { $kind }.
 lcn-refused-no-such-influence = You have no { $card }.
 lcn-refused-no-idle-lawyer = That is not a Lawyer of yours that you can still use this round.
 lcn-refused-not-the-time = Not now: this card has its own moment.
 lcn-refused-man-not-there = { $man } is not at the table.
-lcn-refused-second-card = { $man } already has this card: { $card }.
+lcn-refused-second-card = { $man } already has a { $card }.
 lcn-refused-opponents-only = { $card } is only for other players’ gangsters.
 
 ## Standing orders

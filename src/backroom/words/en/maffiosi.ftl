@@ -144,9 +144,9 @@ maf-action-explode = { $pie }’s pie at chair { $chair } hits: { $victims }
 
 ## What one may know before choosing
 
-maf-outlook-put-pie = Careful, your own men are within its reach: { $men }.
-maf-outlook-explode = Careful, your own men are within its reach: { $men }.
-maf-outlook-serve = Careful, these are your own men: { $men }.
+maf-outlook-put-pie = Careful: within its reach you have { $men }.
+maf-outlook-explode = Careful: within its reach you have { $men }.
+maf-outlook-serve = Careful: you would serve your own side, { $men }.
 
 maf-hint-chair = Type the number of a chair.
 

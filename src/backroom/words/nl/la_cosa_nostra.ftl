@@ -176,7 +176,7 @@ lcn-man-of = { $man } van { $seat }, { $task }
 lcn-man-alone = { $man }
 lcn-task-none = zonder taak
 lcn-task-purchase = met een aankoop ({ $business })
-lcn-task-hidden = met een klus van ronde { $round }
+lcn-task-hidden = met een klus uit ronde { $round }
 lcn-task-job = met een klus ({ $job })
 lcn-business-of = { $business } van { $seat }
 lcn-business-alone = { $business }
@@ -217,7 +217,7 @@ lcn-ask-doc = { $lethal ->
    *[no] Dreigt deze ronde buitenspel te staan: { $victim }. Speel je een Spoedoperatie?
 }
 lcn-ask-shoot-back = Ze hebben gemist. Schiet je gangster terug?
-lcn-ask-launder = Hoeveel geld was je wit?
+lcn-ask-launder = Hoeveel geld wil je witwassen?
 lcn-ask-buy = Welke kaart koop je van de markt?
 lcn-ask-search = Welke zaak koop je, uit de stapel of van de markt?
 lcn-ask-recruit = Betaaldag: rekruteer je een gangster?
@@ -247,11 +247,11 @@ lcn-action-keep = Houd deze klussen
 lcn-action-object = Domme pech: iedereen trekt opnieuw
 lcn-action-pick = { $man }
 lcn-action-job = { $job }
-lcn-action-buy = Koop { $business } ({ $price })
+lcn-action-buy = Koop een { $business } ({ $price })
 lcn-action-buy-nothing = Koop hier niets
-lcn-action-take = Koop { $business } van de markt (gewone prijs: { $price })
+lcn-action-take = Koop een { $business } van de markt (gewone prijs: { $price })
 lcn-action-take-nothing = Koop hier niets
-lcn-action-search = Koop { $kind } uit de stapel
+lcn-action-search = Koop een { $kind } uit de stapel
 lcn-action-snitch = Tipgever: bekijk één geplande klus
 lcn-action-renew = Tipgever: vier nieuwe kaarten voor de markt
 lcn-action-spy = Spion: bekijk twee geplande klussen
@@ -265,7 +265,7 @@ lcn-action-scheme = Verklikker: dring nu voor
 lcn-action-skip = Verklikker: laat je overslaan
 lcn-action-execute = Uitvoeren: { $man }
 lcn-action-execute-job = { $man } voert een klus uit – { $job }
-lcn-action-execute-purchase = { $man } koopt { $business } voor { $price }
+lcn-action-execute-purchase = { $man } koopt een { $business } voor { $price }
 lcn-action-abandon = Laten vallen: { $man }
 lcn-action-target = { $target }
 lcn-action-reveal = Draai de kaart om
@@ -363,11 +363,11 @@ lcn-event-influence-shuffled = { $count ->
 }
 lcn-event-market-filled = Nieuw op de markt: { $business }.
 lcn-event-market-cleared = { $seat } laat de markt vernieuwen. Onder de stapel: { $businesses }.
-lcn-event-job-planned = { $seat } plant een klus van ronde { $round } voor { $man }.
+lcn-event-job-planned = { $seat } plant een klus uit ronde { $round } voor { $man }.
 lcn-event-job-chosen = Je plant ‘{ $job }’ voor { $man }.
 lcn-event-purchase-planned = { $seat } plant een aankoop voor { $man }: { $business }.
 lcn-event-influence-played = { $seat } speelt een Influence-kaart: { $card }.
-lcn-event-influence-attached = { $seat } legt een kaart op { $man }: { $card }.
+lcn-event-influence-attached = { $seat } legt een { $card } op { $man }.
 lcn-event-attachment-gone = Niet meer bij { $man }: { $card }.
 lcn-event-lawyer-used = De { $business } van { $seat } kijkt eens rond.
 lcn-event-peeked = { $seat } bekijkt de klus van { $man }.
@@ -378,7 +378,7 @@ lcn-event-turn-started = { $stage ->
 }
 lcn-event-turn-brought-forward = { $seat } dringt voor.
 lcn-event-turn-skipped = { $seat } wordt overgeslagen.
-lcn-event-purchase-done = { $seat } koopt { $business } voor { $price }.
+lcn-event-purchase-done = { $seat } koopt een { $business } voor { $price }.
 lcn-event-task-lost = { $abandoned ->
     [yes] { $seat } laat de klus van { $man } vallen.
    *[no] De klus van { $man } gaat verloren.
@@ -412,10 +412,10 @@ lcn-event-doc-used = { $lethal ->
 }
 lcn-event-man-killed = { $man } van { $seat } is dood. { $by } houdt de kaart.
 lcn-event-man-deactivated = { $man } van { $seat } staat deze ronde buitenspel.
-lcn-event-business-gone = { $seat } is een zaak kwijt: { $business }.
+lcn-event-business-gone = { $seat } is een { $business } kwijt.
 lcn-event-business-deactivated = Bij { $seat } deze ronde buitenspel: { $business }.
 lcn-event-business-taken = Van { $source } overgelopen naar { $seat }: { $business }.
-lcn-event-business-bought = { $seat } koopt { $business } voor { $price }.
+lcn-event-business-bought = { $seat } koopt een { $business } voor { $price }.
 lcn-event-stack-shuffled = De Business-stapel wordt geschud.
 lcn-event-laundered = { $seat } wast { $money } wit.
 lcn-event-marker-placed = { $seat } legt een fiche op de kaart { $business }.
@@ -430,7 +430,7 @@ lcn-event-bonus-paid = { $seat } krijgt { $money } { $bonus ->
 }.
 lcn-event-laundered-doubled = { $seat } krijgt { $money } terug uit de was.
 lcn-event-recruited = { $seat } rekruteert { $man } voor { $price }.
-lcn-event-job-dropped = { $seat } legt een klus van ronde { $round } af.
+lcn-event-job-dropped = { $seat } legt een klus uit ronde { $round } af.
 lcn-event-influence-dropped = { $seat } legt een Influence-kaart af.
 lcn-event-offer-made = { $offer }.
 lcn-event-offer-refused = { $seat } slaat het voorstel van { $proposer } af.
@@ -532,7 +532,7 @@ lcn-refused-no-such-influence = Deze kaart heb je niet in je hand: { $card }.
 lcn-refused-no-idle-lawyer = Dat is geen Advocaat van jou die je deze ronde nog kunt gebruiken.
 lcn-refused-not-the-time = Niet nu: deze kaart heeft een eigen moment.
 lcn-refused-man-not-there = { $man } is niet aan tafel.
-lcn-refused-second-card = { $man } heeft deze kaart al: { $card }.
+lcn-refused-second-card = { $man } heeft al een { $card }.
 lcn-refused-opponents-only = Alleen voor gangsters van andere spelers: { $card }.
 
 ## Vaste antwoorden

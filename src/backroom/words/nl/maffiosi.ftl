@@ -141,9 +141,9 @@ maf-action-explode = De taart van { $pie } voor stoel { $chair } raakt: { $victi
 
 ## Wat je vóór je keuze mag weten
 
-maf-outlook-put-pie = Pas op, er zitten eigen mannen binnen zijn bereik: { $men }.
-maf-outlook-explode = Pas op, er zitten eigen mannen binnen zijn bereik: { $men }.
-maf-outlook-serve = Pas op, dit zijn je eigen mannen: { $men }.
+maf-outlook-put-pie = Pas op, binnen zijn bereik zit eigen volk: { $men }.
+maf-outlook-explode = Pas op, binnen zijn bereik zit eigen volk: { $men }.
+maf-outlook-serve = Pas op, dat is eigen volk: { $men }.
 
 maf-hint-chair = Typ het nummer van een stoel.
 
