@@ -181,9 +181,7 @@ def test_the_table_tells_whom_you_should_get_rid_of() -> None:
         "Blue could shoot: Yellow’s Boss on chair 20 (casino).",
     ]
     table.play("move").lift(20).sit(2)  # the other casino, far from all three
-    assert threats_to(table, "yellow") == [
-        "Blue’s pie stands at chair 21. It would hit nothing."
-    ]
+    assert threats_to(table, "yellow") == ["Blue’s pie stands at chair 21. It would hit nothing."]
 
 
 @rule("MAF-73")
