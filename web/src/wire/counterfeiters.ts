@@ -37,6 +37,8 @@ export interface Counterfeiters {
   view?: CftView;
   refusal?: Refusal;
   printed?: CftPrinted;
+  query?: Targets | Consequences;
+  answer?: TargetsFound | Foreseen;
 }
 /**
  * Somebody does something: the seat, the number of the action, and its terms if it has any.
@@ -534,4 +536,59 @@ export interface Message {
   type: "message";
   name: string;
   facts?: {};
+}
+/**
+ * What could I choose next, if I took this action?
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Targets".
+ */
+export interface Targets {
+  ask: "targets";
+  action: number;
+}
+/**
+ * What changes if I take these actions, one after another?
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Consequences".
+ */
+export interface Consequences {
+  ask: "consequences";
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  actions: [number] | [number, number] | [number, number, number];
+}
+/**
+ * Every next choice of the kinds that an action opens; none if it opens no choice.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "TargetsFound".
+ */
+export interface TargetsFound {
+  answer: "targets_found";
+  targets: Target[];
+}
+/**
+ * Something that could be chosen next, or why it could not.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Target".
+ */
+export interface Target {
+  action: number;
+  refusal?: Refusal | null;
+}
+/**
+ * What follows from the present, and from what would be done: an insight of the game each.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Foreseen".
+ */
+export interface Foreseen {
+  answer: "foreseen";
+  before: unknown;
+  after: unknown;
 }

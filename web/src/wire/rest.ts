@@ -298,7 +298,7 @@ export interface TableShown {
     [k: string]: string;
   };
   settings: TableSettings;
-  status: "aside" | "lobby" | "over" | "playing";
+  status: "aside" | "closed" | "lobby" | "over" | "playing";
   chairs: ChairShown[];
   host: string;
   commitment: string;
@@ -324,7 +324,7 @@ export interface TableListed {
   taken: number;
   title: string;
   host: string;
-  status: "aside" | "lobby" | "over" | "playing";
+  status: "aside" | "closed" | "lobby" | "over" | "playing";
   made: number;
   rated: boolean;
   waits_for_me?: boolean;
@@ -415,6 +415,7 @@ export interface Frame {
  * via the `definition` "StoryShown".
  */
 export interface StoryShown {
+  note: Message | null;
   rounds: number[];
   happened: {}[];
 }

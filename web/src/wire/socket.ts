@@ -1,8 +1,8 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
 export interface Socket {
-  up?: Act | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
-  down?: Welcome | Done | Refusing | Foretold | Advised | Update | Talk | Goodbye;
+  up?: Act | Ask | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
+  down?: Welcome | Done | Refusing | Answered | Foretold | Advised | Update | Talk | Goodbye;
   replayed?: Replayed;
 }
 /**
@@ -19,6 +19,21 @@ export interface Act {
   terms?: {
     [k: string]: unknown;
   };
+  /**
+   * @maxItems 3
+   */
+  then?: [] | [number] | [number, number] | [number, number, number];
+}
+/**
+ * Put a query of this game to the rules (see its schema); changes nothing.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  type: "ask";
+  id: number;
+  query: unknown;
 }
 /**
  * Would that be allowed, and if not, why not? Changes nothing. Of an action that is a choice of
@@ -172,7 +187,7 @@ export interface TableShown {
     [k: string]: string;
   };
   settings: TableSettings;
-  status: "aside" | "lobby" | "over" | "playing";
+  status: "aside" | "closed" | "lobby" | "over" | "playing";
   chairs: ChairShown[];
   host: string;
   commitment: string;
@@ -273,6 +288,18 @@ export interface Message {
   facts?: {};
 }
 /**
+ * What the rules say to a query, from what my seat knows.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Answered".
+ */
+export interface Answered {
+  type: "answer";
+  id: number;
+  seq: number;
+  answer: unknown;
+}
+/**
  * This interface was referenced by `Socket`'s JSON-Schema
  * via the `definition` "Foretold".
  */
@@ -370,6 +397,8 @@ export interface EventTold {
   event: unknown;
   text: Message;
   minor: boolean;
+  subject?: number | null;
+  whom?: number | null;
 }
 /**
  * What is asked of me.
