@@ -369,8 +369,8 @@ def test_there_is_a_last_call_for_everybody_at_the_end_of_planning() -> None:
     table.act(laying("machine_pistol", "red-1"), "red")
     assert attached(table, "yellow-3") == ["henchman", "saboteur"]
     assert table.refused(Do.RENEW[0], "yellow").rule == "LCN-104"
-    table.no("red", "green").no("yellow")
-    assert table.stage == "action"
+    assert table.asked == ["yellow"]  # the others have no card left
+    assert table.no("yellow").stage == "action"
     assert table.state.round == 3
 
 

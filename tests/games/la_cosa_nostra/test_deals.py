@@ -396,7 +396,7 @@ def test_an_open_offer_waits_while_somebody_looks_at_a_job() -> None:
 def test_after_the_game_nobody_trades_any_more() -> None:
     table = LcnTable(3, round=4).give("yellow", cash=3000).task("yellow-1", "buy casino")
     table.offer("yellow", "green", money(1000), NOTHING).act(Do.ABANDON[man("yellow-1")], "yellow")
-    assert table.stage == "over"
+    assert table.no("green").stage == "over"
     assert table.heard(OffersExpired) == [OffersExpired((0,))]
     assert table.refused(offered(GREEN, money(1000)), "yellow").rule == "LCN-E86"
     assert table.refused(Do.ACCEPT[0], "green").rule == "LCN-E86"
@@ -428,8 +428,8 @@ def test_a_purchase_reveals_nothing_and_ends_no_offer() -> None:
 def test_open_offers_end_with_the_round() -> None:
     table = rich().offer("green", "red", money(1000), NOTHING)
     table.act(Do.ABANDON[man("yellow-1")], "yellow").act(Do.ABANDON[man("red-1")], "red")
-    for colour in ("yellow", "green", "red"):
-        table.act(PASS, colour)  # nobody recruits
+    table.no("red")  # the last word
+    table.no("yellow", "green", "red")  # nobody recruits
     assert table.state.round == 4
     assert (table.state.trade.offers, table.heard(OffersExpired)) == ((), [OffersExpired((5,))])
 
