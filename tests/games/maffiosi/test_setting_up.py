@@ -1,4 +1,4 @@
-"""MAF-1 to MAF-15: before the first turn, and the seating plans as the dossier has them."""
+"""MAF-1 to MAF-15: before the first turn, and the seating plans chair by chair."""
 
 from collections import Counter
 
@@ -42,14 +42,14 @@ PLANS = {
     6: "RJ PR OH YB OB PJ RH YH GR OJ BH PH  GH YH RH  "
     "BJ PB YR OR RR BR GB BB GJ RB BH GH  OH YJ PH",
 }
-"""The dossier's D.1: initials of colour and sort by chair; north, right end, south, left end."""
+"""Initials of colour and sort by chair; north, right end, south, left end."""
 SAFE = {
     3: {1, 13, 19, 25, 26, 28},
     4: {7, 9, 15, 30},
     5: {1, 7, 12, 23, 26},
     6: {1, 3, 12, 13, 18, 21},
 }
-"""Those that D.1 marks as not threatened."""
+"""Those whom nobody threatens at first."""
 CARD_RULES = {
     "stab": "MAF-43",
     "fire": "MAF-46",

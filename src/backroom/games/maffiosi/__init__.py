@@ -5,8 +5,8 @@ neighbour, shoot across the table, order a pie that explodes, put three men to s
 dead or alive, wins when the money in the middle is gone.
 
 * Dynamics: turns in order, each of a few steps; chance in drawing cards; hidden hands.
-* Size: 461 actions; about 10 rounds, at most 300.
-* Rules: rulebook/maffiosi, MAF-1 to MAF-73 and the rulings MAF-E1 to MAF-E48.
+* Size: 467 actions; about 10 rounds, at most 300.
+* Rules: rulebook/maffiosi, MAF-1 to MAF-73 and the rulings MAF-E1 to MAF-E50.
 * Status: complete. Places of things, card counts and seating plans are reconstructed (cards.toml).
 """
 
@@ -29,6 +29,7 @@ GAME = Game(
     seats_rule="MAF-1",
     options=(
         Option("seating", ("fixed", "manual", "random"), "MAF-9"),
+        Option("colours", ("fixed", "choose"), "MAF-E49"),
         Option("youngest", ("random", "first_seat"), "MAF-E32"),
         Option("money", ("open", "hidden"), "MAF-E33"),
         Option("notes", ("sum", "strict"), "MAF-E18"),

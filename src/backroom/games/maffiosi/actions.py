@@ -29,12 +29,13 @@ class Do(Enum):
     LIFT = "lift"
     BRING = "bring"
     SIT = "sit"
+    COLOUR = "colour"
 
 
 @final
 class MafAction(Action):
-    """`value` is a card, a chair, the owner of a pie, or a man off the table; for drinks it is a
-    set, whose bits are the drinks in the order of their chairs."""
+    """`value` is a card, a chair, the owner of a pie, a man off the table or a colour; for drinks
+    it is a set, whose bits are the drinks in the order of their chairs."""
 
     __slots__ = ("do", "value")
 
@@ -78,6 +79,7 @@ PASS_LEFT: Final = _some(145, Do.PASS_LEFT, MOST_PLAYERS)
 PASS_RIGHT: Final = _some(151, Do.PASS_RIGHT, MOST_PLAYERS)
 EXPLODE: Final = _some(157, Do.EXPLODE, MOST_PLAYERS)
 SERVE: Final = _servings(163)
+COLOUR: Final = _some(163 + len(SERVE), Do.COLOUR, MOST_PLAYERS)
 ACTIONS: Final[tuple[Action, ...]] = tuple(
     [
         *PLAY,
@@ -92,6 +94,7 @@ ACTIONS: Final[tuple[Action, ...]] = tuple(
         *PASS_RIGHT,
         *EXPLODE,
         *SERVE,
+        *COLOUR,
     ]
 )
 
@@ -114,6 +117,7 @@ def _subsets(actions: list[MafAction]) -> list[tuple[Action, ...]]:
 PLAYS_OF: Final = _subsets(PLAY)
 DISCARDS_OF: Final = _subsets(DISCARD)
 BRINGS_OF: Final = _subsets(BRING)
+COLOURS_OF: Final = _subsets(COLOUR)
 EXPLOSIONS_OF: Final = _subsets(EXPLODE)
 KILLS: Final = ActionSets([*KILL])
 PIE_CHAIRS: Final = ActionSets([*PUT_PIE])

@@ -13,6 +13,7 @@ from backroom.games.maffiosi.events import (
     CardPlayed,
     CardsDrawn,
     CardsReceived,
+    ColourChosen,
     DiscardsShuffled,
     DrinksServed,
     EverybodyLeft,
@@ -22,6 +23,7 @@ from backroom.games.maffiosi.events import (
     ManKilled,
     ManLifted,
     ManSeated,
+    MoneyChanged,
     Paid,
     PieExploded,
     PiePassed,
@@ -63,6 +65,11 @@ def tell_game_ended(position: Position, ending: Ending) -> None:
 def tell_paid(position: Position, seat: i64, paid: i64, notes: list[int]) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, Paid(seat, paid * 1000, tuple(notes)))
+
+
+def tell_money_changed(position: Position, seat: int, payee: int, notes: list[int]) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, MoneyChanged(seat, none_if_below_zero(payee), tuple(notes)))
 
 
 def tell_card_played(position: Position, seat: i64, card: i64) -> None:
@@ -141,6 +148,11 @@ def tell_man_lifted(position: Position, seat: i64, sort: i64, chair: i64) -> Non
 def tell_man_seated(position: Position, seat: i64, chair: i64, man: i64) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, ManSeated(seat, man % ASLEEP, chair, man > HENKIE))
+
+
+def tell_colour_chosen(position: Position, seat: i64, colour: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, ColourChosen(seat, colour))
 
 
 def tell_table_set(position: Position, first: i64, youngest: i64) -> None:

@@ -27,6 +27,13 @@ class TableSet(Event, frozen=True):
     men: tuple[int | None, ...]
 
 
+class ColourChosen(Event, frozen=True):
+    """MAF-E49: a player takes a colour."""
+
+    seat: int
+    colour: int
+
+
 class TurnStarted(Event, frozen=True):
     """MAF-17: a turn begins."""
 
@@ -83,6 +90,24 @@ class Paid(Event, frozen=True):
 
     def moves(self) -> tuple[Move, ...]:
         return Move("bank", f"money {self.seat}", self.money), *notes_taken(self.seat, self.notes)
+
+
+class MoneyChanged(Event, frozen=True):
+    """MAF-E44: a player gives smaller notes for a large one, to the middle or to whoever is paid;
+    the large one is a number below zero."""
+
+    seat: int
+    payee: int | None
+    notes: Notes
+    whom = "payee"
+
+    def moves(self) -> tuple[Move, ...]:
+        taker = "bank" if self.payee is None else str(self.payee)
+        return tuple(
+            Move(f"{NOTE_NAMES[note]} {self.seat}", f"{NOTE_NAMES[note]} {taker}", count)
+            for note, count in enumerate(self.notes)
+            if count
+        )
 
 
 class RestTaken(Event, frozen=True):

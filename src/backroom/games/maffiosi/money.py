@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from backroom.games.maffiosi.announcing import tell_paid
 from backroom.games.maffiosi.killing import finish
+from backroom.games.maffiosi.notes import move_notes, notes_for
 from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import NOTES
 from backroom.games.maffiosi.threats import income
@@ -45,28 +46,7 @@ def pay(position: Position, seat: i64, owed: i64) -> None:
         paid = 0
         for note in range(3):
             paid += notes[note] * NOTES[note]
-            position.notes[note] -= notes[note]
-            position.notes[3 * (seat + 1) + note] += notes[note]
+        move_notes(position.notes, 0, seat + 1, notes)
     position.bank -= paid
     add_at(position.money, seat, paid)
     tell_paid(position, seat, paid, notes)
-
-
-def notes_for(position: Position, seat: i64, owed: i64) -> list[int]:
-    """MAF-E44: the notes that change hands, below zero those given as change: exactly what is owed,
-    else the smallest sum above it that can be paid; with as few notes as possible."""
-    bank = position.notes[:3]
-    own = position.notes[3 * (seat + 1) : 3 * (seat + 2)]
-    while True:
-        best: list[int] = []
-        fewest: i64 = 1000
-        for tens in range(-own[2], bank[2] + 1):
-            for fives in range(-own[1], bank[1] + 1):
-                ones = int(owed) - 10 * tens - 5 * fives
-                moved = abs(ones) + abs(fives) + abs(tens)
-                if -own[0] <= ones <= bank[0] and moved < fewest:
-                    fewest = moved
-                    best = [ones, fives, tens]
-        if len(best) > 0:
-            return best
-        owed += 1

@@ -18,8 +18,10 @@ GONE: Final = -2
 
 
 class Step(Enum):
-    """What is asked (MAF-E38): a card, a second card, and what a card is for."""
+    """What is asked (MAF-E38): a card, a second card, and what a card is for; before the game the
+    colours (MAF-E49)."""
 
+    COLOUR = "colour"
     CARD = "card"
     SECOND = "second"
     VICTIM = "victim"
@@ -56,6 +58,10 @@ class Position(State):
     turn: i64
     first: i64
     """Who had the first turn."""
+    colours: tuple[int, ...]
+    """By seat: its colour, in the order of the board file; NONE as long as it has none (MAF-3)."""
+    left: tuple[int, ...]
+    """By seat: who sits to its left, and so comes after it (MAF-16)."""
     placing: i64
     """Who puts a man on a chair; NONE outside a seating."""
     card: i64

@@ -93,7 +93,7 @@ maf-option-money-open = open: everybody sees how much each player has
 maf-option-money-hidden = hidden: totals of the others are shown at the end only
 maf-option-notes = Banknotes
 maf-option-notes-sum = the middle always has change
-maf-option-notes-strict = real notes: change only from your own
+maf-option-notes-strict = real notes: if need be you and the others change them
 maf-option-stall-guard = Stall guard
 maf-option-stall-guard-off = off, as in the rules
 maf-option-stall-guard-on = three rounds without any income end the game
@@ -235,6 +235,7 @@ maf-refused-over = The game is over.
 maf-refused-out = You have no men left at the table.
 maf-refused-not-your-turn = It is the turn of { $turn }.
 maf-refused-step = { $step ->
+    [colour] First choose a colour.
     [card] First choose a card.
     [second] Now you may play a Move, or nothing.
     [victim] First choose the victim.
@@ -283,3 +284,23 @@ maf-refused-occupied = Chair { $chair } is taken by { $by }.
 ## Standing orders
 
 maf-order-no-second-card = Play no second card
+
+## Colours of one's own choice
+
+maf-option-colours = Colours
+maf-option-colours-fixed = your seat gives you your colour
+maf-option-colours-choose = with 5 or 6 players you choose them, one after the other
+maf-player = Player { $number }
+maf-ask-colour = Which colour do you play?
+maf-action-colour = { $colour }
+maf-view-colour = { $seat } plays { $colour }.
+maf-event-colour-chosen = { $seat } plays { $colour }.
+maf-refused-colour-not-used = With { $players } players this colour stays in the box.
+maf-refused-colour-taken = That colour is taken by { $by }.
+
+## Real notes
+
+maf-event-money-changed = { $seat } changes { $note } for { $middle ->
+    [yes] the middle
+   *[no] { $payee }
+}.
