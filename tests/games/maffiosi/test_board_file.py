@@ -613,7 +613,7 @@ def test_two_things_are_named_and_drawn_together() -> None:
     assert isinstance(state, MafState)
     teller = MAF.teller(rules)
     said = Speaker("en", teller).say(teller.action(state.view(0), SIT[5 - 1]))
-    assert said == "Revolver Robbie of Yellow on chair 5 (drink and knife)"
+    assert said == "Yellow’s Revolver Robbie on chair 5 (drink and knife)"
     rows = drawn(rules, state)
     assert len(rows) == len(drawn(rules_of(3), new_game(3)[0])) + 2
     assert rows[4].split()[5] == "dri"

@@ -98,6 +98,7 @@ CARD_FACTS = {
     "job": "job",
     "card": "influence",
     "monopoly": "monopoly",
+    "family": "family",
 }
 LIST_FACTS = {"jobs": "job", "cards": "influence", "businesses": "business", "families": "family"}
 SEAT_LISTS = ("winners", "seats")
