@@ -4,6 +4,12 @@ list-and = { $most } und { $last }
 list-nothing = nichts
 refused = { $why } (Regel { $rule })
 
+## Geld, in jedem Satz und auf jedem Tisch
+
+money = { $amount }{"\u00A0"}$
+
+## Farben
+
 colour-red = Rot
 colour-blue = Blau
 colour-green = Grün
@@ -145,6 +151,7 @@ story-pause-over = Die Pause ist vorbei.
 story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
 story-back = { $seat } ist wieder da.
 story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
+story-earlier-rules = Gespielt unter Fassung { $version } der Regeln; dieses Backroom hat Fassung { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
 story-checked-seals = Die Siegel: Alle { $entries ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträge
