@@ -201,7 +201,7 @@ def test_income_is_taken_from_the_middle_before_everybodys_eyes() -> None:
     assert table.money("blue") == 7000
     assert table.bank == 48_000
     for colour in (None, "yellow", "red", "blue"):
-        assert table.heard(Paid, colour) == [Paid(2, 2000, (0, 0, 0))]
+        assert table.payments(colour) == [("blue", 2000)]
     assert table.step == "card"
 
 

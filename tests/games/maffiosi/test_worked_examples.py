@@ -27,6 +27,7 @@ A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R = (  # noqa: E741
     26, 29, 2, 6, 7, 8, 10, 11, 13, 14, 15, 16, 17, 18, 20, 21, 22, 24,
 )  # fmt: skip
 """The letters of the picture, and the chairs they stand for."""
+ORANGE = seat("orange")
 
 
 def killed(table: MafTable) -> list[int]:
@@ -117,7 +118,7 @@ def test_purples_jack_sleeps_but_p_has_a_knife_and_stabs_o() -> None:
     assert table.legal() == {f"kill {O}", f"kill {Q}"}  # not D and F, beside the Jack
     table.kill(O)
     assert killed(table) == [O]
-    assert table.heard(Attacked) == [Attacked(seat("purple"), STAB, 3, P - 1, O - 1)]
+    assert table.heard(Attacked) == [Attacked(seat("purple"), STAB, 3, P - 1, O - 1, ORANGE)]
     table.stay()
     assert table.who(E) == "purple jack"
 
@@ -133,7 +134,7 @@ def test_blues_pie_kills_p_and_q_g_earns_and_f_shoots_o() -> None:
     table.play("fire")
     assert table.legal() == {f"kill {O}"}
     table.kill(O)
-    assert table.heard(Attacked) == [Attacked(seat("blue"), FIRE, 3, F - 1, O - 1)]
+    assert table.heard(Attacked) == [Attacked(seat("blue"), FIRE, 3, F - 1, O - 1, ORANGE)]
     assert killed(table) == [P, Q, O]
     table.stay()
     assert table.heard(WokeUp) == []

@@ -11,8 +11,16 @@ dead or alive, wins when the money in the middle is gone.
 """
 
 from backroom.games.maffiosi import events
-from backroom.games.maffiosi.actions import ACTIONS, STAY
+from backroom.games.maffiosi.actions import ACTIONS, OPENING, STAY
 from backroom.games.maffiosi.deck import card_sheets, make_rules
+from backroom.games.maffiosi.insight import (
+    IfKilled,
+    MafInsight,
+    WithoutHim,
+    insight_into,
+    queries_now,
+)
+from backroom.games.maffiosi.printed import MafPrinted, print_matter
 from backroom.games.maffiosi.state import deal
 from backroom.games.maffiosi.telling import MafTeller
 from backroom.games.maffiosi.view import MafView
@@ -43,5 +51,13 @@ GAME = Game(
     deal=deal,
     teller=MafTeller,
     card_sheets=card_sheets,
+    printed=MafPrinted,
+    print_matter=print_matter,
+    opens=OPENING,
+    insight=MafInsight,
+    insight_into=insight_into,
+    queries=IfKilled,
+    answers=WithoutHim,
+    queries_now=queries_now,
     orders=(StandingOrder("maf-order-no-second-card", "maf-ask-second", STAY, "MAF-E42"),),
 )

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.chairs import CHAIRS
-from backroom.games.maffiosi.rules import ASLEEP, CARDS, MOST_DRINKS, MOST_MARKED
+from backroom.games.maffiosi.rules import ASLEEP, BEAT_IT, CARDS, MOST_DRINKS, MOST_MARKED
 from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 
@@ -97,6 +97,11 @@ ACTIONS: Final[tuple[Action, ...]] = tuple(
         *COLOUR,
     ]
 )
+OPENING: Final = frozenset(
+    [int(action.index) for action in [*PLAY, *LIFT, *BRING] if action is not PLAY[BEAT_IT]]
+)
+"""MAF-E38: these only open a choice: what the card is for, or where the man sits down. A raid does
+more: everybody gets up."""
 
 
 def nth_action(index: int) -> Action:

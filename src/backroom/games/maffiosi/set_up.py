@@ -12,7 +12,14 @@ from backroom.games.maffiosi.seating import (
     seat_by_plan,
 )
 from backroom.games.maffiosi.turns import begin_first_turn
+from backroom.kernel.bundle import EMPTY
 from backroom.kernel.seats import only
+
+
+def choose_colours_first(position: Position, seat: i64) -> None:
+    """MAF-E49: all men wait behind the chairs, and this player begins to choose."""
+    bring_crews(position)
+    ask_for_colour(position, seat)
 
 
 def ask_for_colour(position: Position, seat: i64) -> None:
@@ -79,6 +86,8 @@ def lay_table(position: Position) -> None:
     if rules.manual:
         bring_crews(position)
     else:
+        for seat in range(position.seats):
+            position.waiting[seat] = EMPTY
         seat_by_plan(position, random_plan(rules, position.rng) if rules.random else rules.plan)
     tell_table_set(position, position.first, youngest)
     for seat in range(position.seats):

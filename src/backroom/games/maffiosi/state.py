@@ -23,7 +23,7 @@ from backroom.games.maffiosi.refusals import why_not
 from backroom.games.maffiosi.rules import MEN, MafRules
 from backroom.games.maffiosi.scoring import places_of
 from backroom.games.maffiosi.seating import bring, lift, sit_down
-from backroom.games.maffiosi.set_up import ask_for_colour, choose_colour, lay_table
+from backroom.games.maffiosi.set_up import choose_colour, choose_colours_first, lay_table
 from backroom.games.maffiosi.turns import after_card, after_seating, decline_second, end_turn
 from backroom.games.maffiosi.view import MafView
 from backroom.games.maffiosi.viewing import view_of
@@ -169,9 +169,13 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.moment = 0
     state.exits = zeros[:]
     state.exit_men = zeros[:]
+    state.earned = zeros[:]
+    state.last_paid = 0
+    state.windfalls = tuple(zeros)
+    state.kills = tuple(zeros)
     state.dry = zeros[:]
     if rules.chosen_colours:
-        ask_for_colour(state, youngest if youngest >= 0 else 0)
+        choose_colours_first(state, youngest if youngest >= 0 else 0)
     else:
         lay_table(state)
     return state

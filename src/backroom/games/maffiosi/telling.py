@@ -5,7 +5,15 @@ from typing import Any
 
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import beside, chairs_in, only_chair
-from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, NOTES, MafRules, Thing
+from backroom.games.maffiosi.event_words import (
+    card,
+    colour_name,
+    dashed,
+    dollars,
+    event_told,
+    says,
+)
+from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules, Thing
 from backroom.games.maffiosi.view import FamilyView, MafView, ManView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
@@ -43,23 +51,6 @@ RULES_ASKED = {
 BY_CHAIR = (Do.KILL, Do.PUT_PIE, Do.LIFT, Do.SIT)
 
 
-def says(sentence: str, /, **facts: Any) -> Message:
-    return Message(f"maf-{sentence}", facts)
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def dollars(amount: int) -> Message:
-    """Money as it is read, in the reader's own number format."""
-    return says("money", amount=amount)
-
-
-def card(kind: int) -> CardName:
-    return CardName("card", kind)
-
-
 class MafTeller:
     """Puts one table of Maffiosi into messages; it knows the table's chairs and colours."""
 
@@ -76,9 +67,6 @@ class MafTeller:
         if pile == "man":
             return says(f"man-{MEN[card]}")
         return says(f"card-{dashed(CARDS[card])}")
-
-    def colour(self, colour: int) -> Message:
-        return Message(f"colour-{self.rules.colours[colour]}")
 
     def man(self, man: ManView) -> Message:
         """Whose man, of what sort: "the Boss of Green (asleep)"."""
@@ -115,7 +103,7 @@ class MafTeller:
         if action.do is Do.STAY:
             return says("action-stay")
         if action.do is Do.COLOUR:
-            return says("action-colour", colour=self.colour(action.value))
+            return says("action-colour", colour=colour_name(self.rules, action.value))
         if action.do is Do.BRING:
             asleep = "yes" if action.value >= ASLEEP else "no"
             return says("action-bring", man=CardName("man", action.value % ASLEEP), asleep=asleep)
@@ -177,47 +165,7 @@ class MafTeller:
         return [says(f"outlook-{dashed(action.do.value)}", men=self.places(view, own))]
 
     def event(self, event: Any) -> Message:
-        tag = dashed(event.__struct_config__.tag)
-        facts: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            if field in ("seat", "first", "pie"):
-                value = SeatName(value)
-                if field == "pie":
-                    facts["own"] = "yes" if event.pie == event.seat else "no"
-            elif field == "winners":
-                facts["shared"] = "yes" if len(value) > 1 else "no"
-                value = tuple(SeatName(seat) for seat in value)
-            elif field == "youngest":
-                facts["drawn"] = "no" if value is None else "yes"
-                value = SeatName(event.first if value is None else value)
-            elif field == "card":
-                value = card(value)
-            elif field == "colour":
-                value = self.colour(value)
-            elif field == "cards":
-                value = tuple(card(each) for each in value)
-            elif field == "man":
-                value = CardName("man", value)
-            elif field in ("chair", "source", "victim"):
-                value += 1
-            elif field == "chairs":
-                facts["count"] = len(value)
-                value = tuple(str(chair + 1) for chair in value)
-            elif field == "money":
-                value = dollars(value) if isinstance(value, int) else ()
-            elif field == "payee":
-                facts["note"] = dollars(NOTES[event.notes.index(-1)] * 1000)
-                facts["middle"] = "yes" if value is None else "no"
-                value = SeatName(event.seat if value is None else value)
-            elif field == "ending":
-                value = says(f"ask-over-{dashed(value)}")
-            elif isinstance(value, bool):
-                value = "yes" if value else "no"
-            elif isinstance(value, tuple):
-                continue
-            facts[field] = value
-        return says(f"event-{tag}", **facts)
+        return event_told(self.rules, event)
 
     def position(self, view: MafView) -> list[Message]:
         lines = [

@@ -310,3 +310,4 @@ maf-event-money-changed = { $seat } wechselt { $middle ->
     [yes] der Mitte
    *[no] für { $payee }
 } { $note }.
+maf-over-last-payment = { $ending } { $seat } standen { $owed } zu, kassiert hat { $seat } { $paid }.

@@ -310,3 +310,4 @@ maf-event-money-changed = { $seat } changes { $note } for { $middle ->
     [yes] the middle
    *[no] { $payee }
 }.
+maf-over-last-payment = { $ending } { $seat } was owed { $owed } and took { $paid }.

@@ -307,3 +307,4 @@ maf-event-money-changed = { $seat } wisselt { $note } voor { $middle ->
     [yes] het midden
    *[no] { $payee }
 }.
+maf-over-last-payment = { $ending } { $seat } had recht op { $owed } en pakte { $paid }.

@@ -1,8 +1,9 @@
 """Maffiosi in a terminal: the table is drawn, and a chair is typed by its number."""
 
 from backroom.games.maffiosi.actions import MafAction
+from backroom.games.maffiosi.event_words import dollars, says
 from backroom.games.maffiosi.rules import MafRules
-from backroom.games.maffiosi.telling import BY_CHAIR, MafTeller, dollars, says
+from backroom.games.maffiosi.telling import BY_CHAIR, MafTeller
 from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message, SeatName
