@@ -33,7 +33,6 @@ from backroom.kernel.messages import Refusal
 from backroom.kernel.queries import Answer, Query
 from backroom.kernel.state import State
 
-
 NO_ACCOUNT = 0
 """Nobody keeps books of what has not happened."""
 
@@ -116,8 +115,9 @@ def insight_into(world: MafState, seat: int) -> MafInsight:
 
 
 def family_insight(position: Position, seat: int) -> FamilyInsight:
-    account = earnings(position, seat)
-    total = doubled(position, seat, sum_of(account))
+    awake = position.awake(seat)
+    account = earnings(position, awake)
+    total = doubled(position, awake, sum_of(account))
     return FamilyInsight(
         income=total * 1000,
         sources=earnings_in(account, total),
