@@ -410,12 +410,12 @@ def test_without_money_there_is_no_game() -> None:
 
 
 @rule("MAF-4")
-def test_a_hundred_notes_of_a_kind_are_enough() -> None:
-    found = complaint(with_crew(3, "ten_thousands = 5", "ten_thousands = 101"))
+def test_a_million_in_the_middle_is_enough() -> None:
+    found = complaint(with_crew(3, "ten_thousands = 5", "ten_thousands = 94"))
     assert (found.line, found.below) == ("[[crew]]", "players = 3")
-    assert found.said == "there cannot be so many notes in the middle"
-    most = with_crew(3, "ten_thousands = 5", "ten_thousands = 100")
-    assert rules_with(most).bank == 1000 + 20 + 50
+    assert found.said == "the middle holds at most $1,000,000 (MAF-4)"
+    most = with_crew(3, "ten_thousands = 5", "ten_thousands = 93")
+    assert rules_with(most).bank == 930 + 20 + 50
 
 
 @rule("MAF-2")

@@ -36,7 +36,7 @@ from backroom.games.maffiosi.events import (
     TurnStarted,
     WokeUp,
 )
-from backroom.games.maffiosi.fortunes import earnings_in, fortune_of, kills_in
+from backroom.games.maffiosi.fortunes import earnings_in, fortune_of, kills_of
 from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import ASLEEP, HENKIE, MEN
 from backroom.games.maffiosi.scoring import places_of
@@ -69,7 +69,7 @@ def tell_game_ended(position: Position, ending: Ending) -> None:
                 last=last_payment(position) if ending is Ending.EMPTY_BANK else None,
                 unclaimed=position.bank * 1000,
                 fortunes=tuple([fortune_of(position, seat) for seat in range(position.seats)]),
-                kills=tuple([kills_in(tally) for tally in position.kills]),
+                kills=tuple([kills_of(position, seat) for seat in range(position.seats)]),
             ),
         )
 

@@ -3,6 +3,7 @@
 
 from collections import Counter
 from enum import Enum
+from operator import mul
 
 import msgspec
 
@@ -180,8 +181,8 @@ def check_crews(board: BoardFile, file: CardFile) -> None:
             )
         if not any(crew.notes()):
             file.fail(f"crew[{number}]", "there must be money in the middle (MAF-4)")
-        if max(crew.notes()) * NOTES[-1] > UNIT:
-            file.fail(f"crew[{number}]", "there cannot be so many notes in the middle")
+        if sum(map(mul, crew.notes(), NOTES)) > UNIT:
+            file.fail(f"crew[{number}]", f"the middle holds at most ${UNIT * UNIT:,} (MAF-4)")
     for players in PLAYERS:
         found = [crew for crew in board.crew if crew.players == players]
         if len(found) != 1:

@@ -49,10 +49,14 @@ def copy_position(old: Position, new: Position) -> None:
     new.moment = old.moment
     new.exits = old.exits[:]
     new.exit_men = old.exit_men[:]
-    new.earned = old.earned[:]
+    new.boss_money = old.boss_money
+    new.cafe_money = old.cafe_money
+    new.restaurant_money = old.restaurant_money
+    new.casino_money = old.casino_money
+    new.monopoly_money = old.monopoly_money
     new.last_paid = old.last_paid
     new.windfalls = old.windfalls
-    new.kills = old.kills
+    new.kills = old.kills[:]
     new.dry = old.dry[:]
 
 
@@ -63,7 +67,8 @@ def frozen_position(old: Position) -> tuple[object, ...]:
         old.lifted, old.lifted_from, old.men, old.sorts, old.asleep, old.waiting, old.pies,
         old.money, old.bank, old.notes, old.hands, old.pile, old.discards, old.gone, old.kept,
         old.shuffled, old.held, old.drawn, old.fresh, old.stale, old.shows, old.moment, old.exits,
-        old.exit_men, old.earned, old.last_paid, old.windfalls, old.kills, old.dry,
+        old.exit_men, old.boss_money, old.cafe_money, old.restaurant_money, old.casino_money,
+        old.monopoly_money, old.last_paid, old.windfalls, old.kills, old.dry,
     )
 
 

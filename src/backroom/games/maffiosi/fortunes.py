@@ -9,6 +9,7 @@ from backroom.games.maffiosi.accounts import (
     MONOPOLIES,
     OWN_MEN,
     RESTAURANT,
+    account_of,
     from_source,
     killed_with,
     sum_of,
@@ -34,15 +35,15 @@ def fortune_of(position: Position, seat: i64) -> Fortune:
     """Where all the money of this player came from."""
     windfall: i64 = position.windfalls[seat]
     paid = position.money[seat] - windfall
-    return Fortune(earnings_in(position.earned[seat], paid), windfall * 1000)
+    return Fortune(earnings_in(account_of(position, seat), paid), windfall * 1000)
 
 
-def kills_in(tally: i64) -> Kills:
+def kills_of(position: Position, seat: i64) -> Kills:
     return Kills(
-        stab=killed_with(tally, STAB),
-        fire=killed_with(tally, FIRE),
-        pie=killed_with(tally, ORDER_PIE),
-        ka_boom=killed_with(tally, KA_BOOM),
-        nightcap=killed_with(tally, NIGHTCAP),
-        own=killed_with(tally, OWN_MEN),
+        stab=killed_with(position, seat, STAB),
+        fire=killed_with(position, seat, FIRE),
+        pie=killed_with(position, seat, ORDER_PIE),
+        ka_boom=killed_with(position, seat, KA_BOOM),
+        nightcap=killed_with(position, seat, NIGHTCAP),
+        own=killed_with(position, seat, OWN_MEN),
     )

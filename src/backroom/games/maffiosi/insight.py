@@ -115,8 +115,9 @@ def insight_into(world: MafState, seat: int) -> MafInsight:
 
 
 def family_insight(position: Position, seat: int) -> FamilyInsight:
-    account = earnings(position, seat)
-    total = doubled(position, seat, sum_of(account))
+    awake = position.awake(seat)
+    account = earnings(position, awake)
+    total = doubled(position, awake, sum_of(account))
     return FamilyInsight(
         income=total * 1000,
         sources=earnings_in(account, total),

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.accounts import OWN_MEN, victims
+from backroom.games.maffiosi.accounts import count_victims
 from backroom.games.maffiosi.announcing import (
     tell_deaths,
     tell_game_ended,
@@ -22,7 +22,8 @@ def kill(position: Position, chairs: i64, killer: i64, weapon: i64) -> None:
     if chairs == NO_CHAIRS:
         return
     tell_deaths(position, chairs, killer, weapon)
-    count_victims(position, chairs, killer, weapon)
+    own = how_many(chairs & position.men[killer])
+    count_victims(position, killer, weapon, how_many(chairs) - own, own)
     position.moment += 1
     for sort in range(len(position.sorts)):
         exclude_at(position.sorts, sort, chairs)
@@ -38,15 +39,6 @@ def kill(position: Position, chairs: i64, killer: i64, weapon: i64) -> None:
                 someone_left = True
     if someone_left:
         see_off(position)
-
-
-def count_victims(position: Position, chairs: i64, killer: i64, weapon: i64) -> None:
-    """For the books; one's own men count apart."""
-    own = how_many(chairs & position.men[killer])
-    tally = victims(weapon, how_many(chairs) - own) + victims(OWN_MEN, own)
-    kills = list(position.kills)
-    add_at(kills, killer, tally)
-    position.kills = tuple(kills)
 
 
 def see_off(position: Position) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.accounts import sum_of
+from backroom.games.maffiosi.accounts import enter, sum_of
 from backroom.games.maffiosi.announcing import tell_paid
 from backroom.games.maffiosi.killing import add_windfall, finish
 from backroom.games.maffiosi.notes import move_notes, notes_for
@@ -15,8 +15,9 @@ from backroom.kernel.items import add_at
 def collect(position: Position) -> None:
     """MAF-31: the income comes from the middle. MAF-32, MAF-67: the game ends when the last note
     is taken. MAF-E34: with the stall guard also when nobody has been paid for three rounds."""
-    account = earnings(position, position.turn)
-    owed = doubled(position, position.turn, sum_of(account))
+    awake = position.awake(position.turn)
+    account = earnings(position, awake)
+    owed = doubled(position, awake, sum_of(account))
     if owed == 0:
         add_at(position.dry, position.turn, 1)
         if position.rules.stall_guard and is_stalled(position):
@@ -54,7 +55,7 @@ def pay(position: Position, seat: i64, owed: i64, account: i64) -> None:
     position.last_paid = paid
     add_at(position.money, seat, paid)
     if paid == owed:
-        add_at(position.earned, seat, account)
+        enter(position, seat, account)
     else:
         add_windfall(position, seat, paid)
     tell_paid(position, seat, paid, notes, owed, account)

@@ -115,14 +115,18 @@ class Position(State):
     """By seat: the occasion on which its last man died; 0 while it is at the table."""
     exit_men: list[int]
     """By seat: how many men it had just before that occasion."""
-    earned: list[int]
-    """By seat: an account of the income that it was paid (`accounts.py`)."""
+    boss_money: i64
+    """By source: what every seat has been paid for it, with ten bits a seat (`accounts.py`)."""
+    cafe_money: i64
+    restaurant_money: i64
+    casino_money: i64
+    monopoly_money: i64
     last_paid: i64
     """The last payment from the middle."""
     windfalls: tuple[int, ...]
     """By seat: what it got that was not just what it was owed: the rest, or a last payment."""
-    kills: tuple[int, ...]
-    """By seat: a tally of those it has killed (`accounts.py`)."""
+    kills: list[int]
+    """By weapon: how many every seat has killed with it, with five bits a seat (`accounts.py`)."""
     dry: list[int]
     """By seat: how many turns it has had since anybody was paid."""
 

@@ -20,7 +20,7 @@ from backroom.games.maffiosi.playing import (
 from backroom.games.maffiosi.position import AT_HOME, NONE, Ending, Position, Step
 from backroom.games.maffiosi.redeal import redeal_for
 from backroom.games.maffiosi.refusals import why_not
-from backroom.games.maffiosi.rules import MEN, MafRules
+from backroom.games.maffiosi.rules import CARDS, MEN, MafRules
 from backroom.games.maffiosi.scoring import places_of
 from backroom.games.maffiosi.seating import bring, lift, sit_down
 from backroom.games.maffiosi.set_up import choose_colour, choose_colours_first, lay_table
@@ -169,10 +169,14 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.moment = 0
     state.exits = zeros[:]
     state.exit_men = zeros[:]
-    state.earned = zeros[:]
+    state.boss_money = 0
+    state.cafe_money = 0
+    state.restaurant_money = 0
+    state.casino_money = 0
+    state.monopoly_money = 0
     state.last_paid = 0
     state.windfalls = tuple(zeros)
-    state.kills = tuple(zeros)
+    state.kills = [0 for _ in range(len(CARDS))]
     state.dry = zeros[:]
     if rules.chosen_colours:
         choose_colours_first(state, youngest if youngest >= 0 else 0)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.games.maffiosi.accounts import CAFE, MONOPOLIES, entry, sum_of
+from backroom.games.maffiosi.accounts import CAFE, ENTRY, MONOPOLIES, sum_of
 from backroom.games.maffiosi.chairs import (
     CHAIRS,
     NO_CHAIRS,
@@ -115,31 +115,32 @@ def drinkers(position: Position) -> i64:
 
 
 def income(position: Position, seat: i64) -> i64:
-    """MAF-25 to MAF-29: all that the next turn would bring as things stand."""
-    return doubled(position, seat, sum_of(earnings(position, seat)))
-
-
-def earnings(position: Position, seat: i64) -> i64:
-    """MAF-25 to MAF-27, MAF-29, MAF-E13: what the Boss, the businesses and their monopolies bring,
-    as an account; who sleeps earns nothing."""
-    rules = position.rules
+    """MAF-25 to MAF-29, MAF-E13: all that the next turn would bring as things stand; who sleeps
+    earns nothing."""
     awake = position.awake(seat)
+    return doubled(position, awake, sum_of(earnings(position, awake)))
+
+
+def earnings(position: Position, awake: i64) -> i64:
+    """MAF-25 to MAF-27: what the Boss, the businesses and their monopolies bring to a player with
+    men awake on these chairs, as an account."""
+    rules = position.rules
     account: i64 = 0
     if awake & position.sorts[BOSS]:
         account = rules.boss_pays
-    source: i64 = CAFE
+    place: i64 = ENTRY * CAFE
     for business in rules.businesses:
         run = awake & business
         if run:
-            account += entry(source, how_many(run) * rules.business_pays)
+            account += (how_many(run) * rules.business_pays) << place
             if run == business:
-                account += entry(MONOPOLIES, rules.monopoly_pays)
-        source += 1
+                account += rules.monopoly_pays << (ENTRY * MONOPOLIES)
+        place += ENTRY
     return account
 
 
-def doubled(position: Position, seat: i64, total: i64) -> i64:
-    """MAF-28, MAF-29: twice as much with an accountant who is awake."""
-    if position.awake(seat) & position.rules.register:
+def doubled(position: Position, awake: i64, total: i64) -> i64:
+    """MAF-28: twice as much with an accountant among those who are awake."""
+    if awake & position.rules.register:
         return total * position.rules.register_times
     return total
