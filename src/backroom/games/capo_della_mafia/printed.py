@@ -45,6 +45,8 @@ class MissionPrinted(msgspec.Struct, frozen=True):
 class NewspaperPrinted(msgspec.Struct, frozen=True):
     name: str
     effect: Message
+    text: str
+    """What its owner wrote on it; the table sees to that (CAP-E38)."""
     rule: str
 
 
@@ -87,7 +89,7 @@ def print_matter(rules: CapRules) -> CapPrinted:
             for mission in cards.mission
         ),
         newspapers=tuple(
-            NewspaperPrinted(paper.name, teller.effect(number), paper.rule)
+            NewspaperPrinted(paper.name, teller.effect(number), paper.text, paper.rule)
             for number, paper in enumerate(cards.newspaper[: len(rules.effects)])
         ),
         choices=tuple(print_choice(action) for action in ACTIONS if isinstance(action, CapAction)),
