@@ -7,6 +7,7 @@ nothing for them, and no rule has to think of it.
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.events import (
+    BankShort,
     CardBought,
     CardOffered,
     CardTrashed,
@@ -88,6 +89,11 @@ def tell_notes_sold(position: Position, seat: i64, notes: tuple[int, int, int], 
         position.tell(EVERYONE, NotesSold(seat, notes, money * 10))
 
 
+def tell_bank_short(position: Position, seat: i64, due: i64, money: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, BankShort(seat, due * 10, money * 10))
+
+
 def tell_taxes_dodged(position: Position, seat: i64, money: i64) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, TaxesDodged(seat, money * 10))
@@ -115,9 +121,10 @@ def tell_godfather_came(position: Position) -> None:
 
 
 def tell_godfather_paid(position: Position, seat: i64, money: i64) -> None:
+    """CFT-E44: where the bank is counted, all see what goes into it."""
     if position.recorder is not None:
-        audience = EVERYONE if position.rules.open_money else only(seat)
-        position.tell(audience, GodfatherPaid(seat, money * 10))
+        seen = position.rules.open_money or position.rules.limited_notes
+        position.tell(EVERYONE if seen else only(seat), GodfatherPaid(seat, money * 10))
 
 
 def tell_end_triggered(position: Position) -> None:

@@ -4,11 +4,14 @@ from mypy_extensions import i64
 
 from backroom.games.counterfeiters.actions import (
     DEPOSIT,
+    MOST_LISTED,
     PASS_OR_PLACE,
     PASS_OR_TAKE,
     WITHDRAW,
     CftAction,
+    Do,
     sales_from,
+    transfer,
 )
 from backroom.games.counterfeiters.money import count_of, fakes_taken_here, most_notes_here
 from backroom.games.counterfeiters.position import Position, Step
@@ -51,6 +54,16 @@ def sales(position: Position, seat: i64) -> tuple[Action, ...]:
 def transfers(position: Position, seat: i64) -> tuple[Action, ...]:
     """CFT-40, CFT-E11: at least $10, at most what is there."""
     return tuple(DEPOSIT[: position.cash[seat]] + WITHDRAW[: position.offshore[seat]])
+
+
+def great_transfers(position: Position, seat: i64) -> tuple[Action, ...]:
+    """CFT-E14: of the flights that no list holds, those with everything."""
+    found: list[Action] = []
+    if position.cash[seat] > MOST_LISTED:
+        found.append(transfer(Do.DEPOSIT, position.cash[seat]))
+    if position.offshore[seat] > MOST_LISTED:
+        found.append(transfer(Do.WITHDRAW, position.offshore[seat]))
+    return tuple(found)
 
 
 def henchmen_to_take(position: Position, seat: i64) -> tuple[Action, ...]:

@@ -109,6 +109,14 @@ class NotesSold(FakesCashed, frozen=True, tag="notes_sold"):
     """CFT-34, CFT-35: fakes go to a receiver."""
 
 
+class BankShort(Event, frozen=True):
+    """CFT-E44: somebody had so much to get, and the bank has only so much left."""
+
+    seat: int
+    due: int
+    money: int
+
+
 class TaxesDodged(Event, frozen=True):
     """CFT-37: real money from the tax office."""
 

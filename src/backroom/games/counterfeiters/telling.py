@@ -110,7 +110,8 @@ class CftTeller:
         note = self.rules.note
         if view.space is not None and self.rules.places[view.space] is Place.RECEIVER:
             note = self.rules.receiver_pays[0 if one else 1 if two else 2]
-        return dollars(count * note * 10)
+        due = count * note * 10
+        return dollars(due if view.bank is None else min(due, view.bank))
 
     def item(self, view: CftView, number: int) -> Message:
         return self.space(number)
@@ -166,7 +167,7 @@ class CftTeller:
             elif field == "money" and tag == "money-moved":
                 facts["way"] = "there" if value > 0 else "back"
                 value = dollars(abs(value))
-            elif field in ("money", "price", "fare", "offshore") or (
+            elif field in ("money", "price", "fare", "offshore", "due") or (
                 field == "cash" and isinstance(value, int)
             ):
                 facts["free"] = "yes" if value == 0 else "no"
@@ -194,6 +195,8 @@ class CftTeller:
         ]
         if view.strike:
             lines.append(says("view-strike"))
+        if view.bank is not None:
+            lines.append(says("view-bank", money=dollars(view.bank)))
         lines.append(says("view-market", slots=self.slots(view), pile=view.pile))
         lines.append(says("view-spaces", spaces=self.other_spaces(view)))
         lines += [
