@@ -115,6 +115,7 @@ table-refused-over = Das Spiel ist vorbei.
 table-refused-same-wish = Das ist schon dein Wunsch.
 table-refused-same-chair = So ist dieser Stuhl schon besetzt.
 table-refused-too-often = Das kam jetzt so oft vor, dass erst jemand anders etwas tun muss.
+table-refused-not-together = Diese beiden gehen nicht zusammen: Was nach dem ersten kommt, steht noch nicht fest.
 
 ## Eine Partie als Geschichte
 

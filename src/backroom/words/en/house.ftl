@@ -115,6 +115,7 @@ table-refused-over = The game is over.
 table-refused-same-wish = That is your wish already.
 table-refused-same-chair = That is already how this chair is taken.
 table-refused-too-often = That was done so often now that it is somebody else’s turn to do something.
+table-refused-not-together = These two cannot be sent together: what comes after the first is not known yet.
 
 ## A game as a story
 

@@ -115,6 +115,7 @@ table-refused-over = Het spel is afgelopen.
 table-refused-same-wish = Dat is al je wens.
 table-refused-same-chair = Zo is deze stoel al bezet.
 table-refused-too-often = Dat is nu zo vaak gedaan dat eerst iemand anders iets moet doen.
+table-refused-not-together = Deze twee kunnen niet samen worden gedaan: wat er na de eerste komt, staat nog niet vast.
 
 ## Een spel als verhaal
 
