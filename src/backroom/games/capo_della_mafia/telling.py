@@ -133,6 +133,8 @@ class CapTeller:
         facts: dict[str, Any] = {}
         for field in event.__struct_fields__:
             value = getattr(event, field)
+            if field == "sources":
+                continue
             if field in SEAT_FACTS:
                 value = SeatName(value)
             elif field == "winners":

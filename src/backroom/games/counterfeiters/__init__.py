@@ -11,6 +11,7 @@ Godfather takes half of what lies behind the screen. Most real money wins.
 
 from backroom.games.counterfeiters import events
 from backroom.games.counterfeiters.actions import ACTIONS, on_terms
+from backroom.games.counterfeiters.choices import opening_actions
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
 from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
@@ -46,6 +47,7 @@ GAME = Game(
     card_sheets=card_sheets,
     terms=Terms,
     on_terms=on_terms,
+    opens_here=opening_actions,
     printed=CftPrinted,
     print_matter=print_matter,
 )

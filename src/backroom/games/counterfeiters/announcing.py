@@ -27,6 +27,7 @@ from backroom.games.counterfeiters.events import (
     MarkerTaken,
     MoneyCounted,
     MoneyMoved,
+    MoneySources,
     NotesSold,
     NotesSpent,
     OfficerMoved,
@@ -104,9 +105,9 @@ def tell_marker_taken(position: Position, seat: i64) -> None:
         position.tell(EVERYONE, MarkerTaken(seat))
 
 
-def tell_officer_moved(position: Position, special: Special, was_strike: bool) -> None:
+def tell_officer_moved(position: Position, special: Special, was_strike: bool, mover: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, OfficerMoved(position.officer, special.value))
+        position.tell(EVERYONE, OfficerMoved(position.officer, special.value, mover))
         if was_strike and special is not Special.STRIKE:
             position.tell(EVERYONE, StrikeEnded())
         if special is Special.INVESTIGATION:
@@ -129,7 +130,7 @@ def tell_godfather_paid(position: Position, seat: i64, money: i64) -> None:
 
 def tell_end_triggered(position: Position) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, EndTriggered())
+        position.tell(EVERYONE, EndTriggered(position.trigger))
 
 
 def tell_henchmen_returned(position: Position) -> None:
@@ -198,7 +199,7 @@ def tell_passed(position: Position, seat: i64) -> None:
         position.tell(EVERYONE, Passed(seat))
 
 
-def tell_game_ended(position: Position) -> None:
+def tell_game_ended(position: Position, sources: tuple[MoneySources, ...]) -> None:
     if position.recorder is None:
         return
     totals = position.totals()
@@ -207,4 +208,4 @@ def tell_game_ended(position: Position) -> None:
         position.tell(EVERYONE, MoneyCounted(seat, cash, offshore, totals[seat]))
     most = max(totals)
     winners = tuple([seat for seat in range(position.seats) if totals[seat] == most])
-    position.tell(EVERYONE, GameEnded(winners, most))
+    position.tell(EVERYONE, GameEnded(winners, most, sources))

@@ -24,7 +24,7 @@ def move_officer(position: Position, trigger: i64) -> None:
     position.officer += 1
     position.moved = True
     special = position.rules.track[position.officer]
-    tell_officer_moved(position, special, was_strike)
+    tell_officer_moved(position, special, was_strike, trigger)
     if special is Special.GODFATHER:
         pay_godfather(position)
     elif special is Special.END:

@@ -28,6 +28,7 @@ from backroom.games.counterfeiters.rules import (
     DINER,
     FIRST_TICKET,
 )
+from backroom.games.counterfeiters.sources import money_sources
 from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.items import add_at
 from backroom.kernel.seats import holds, only
@@ -246,4 +247,5 @@ def end_game(position: Position) -> None:
     position.stage = Stage.OVER
     position.step = Step.OVER
     position.pending = 0
-    tell_game_ended(position)
+    if position.recorder is not None:
+        tell_game_ended(position, money_sources(position))

@@ -151,8 +151,10 @@ class CftTeller:
         facts: dict[str, Any] = {}
         for field in event.__struct_fields__:
             value = getattr(event, field)
+            if field == "sources":
+                continue
             if field in SEAT_FACTS:
-                value = SeatName(value)
+                value = SeatName(value) if value >= 0 else ""
             elif field == "winners":
                 facts["shared"] = "yes" if len(value) > 1 else "no"
                 value = tuple(SeatName(seat) for seat in value)
