@@ -12,6 +12,15 @@ suspected is checked; who is not has succeeded, whatever lies there.
 from backroom.games.capo_della_mafia import events
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
 from backroom.games.capo_della_mafia.deck import DECKS, make_rules
+from backroom.games.capo_della_mafia.insight import (
+    CapInsight,
+    Odds,
+    OddsFound,
+    Team,
+    TeamSum,
+    insight_into,
+    queries_now,
+)
 from backroom.games.capo_della_mafia.printed import CapPrinted, print_matter
 from backroom.games.capo_della_mafia.sheets import card_sheets
 from backroom.games.capo_della_mafia.state import deal
@@ -45,4 +54,9 @@ GAME = Game(
     orders=(StandingOrder("cap-order-claim-nothing", "cap-ask-claim", CLAIM[0], "CAP-E31"),),
     printed=CapPrinted,
     print_matter=print_matter,
+    insight=CapInsight,
+    insight_into=insight_into,
+    queries=Team | Odds,
+    answers=TeamSum | OddsFound,
+    queries_now=queries_now,
 )

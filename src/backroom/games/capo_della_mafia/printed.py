@@ -73,6 +73,9 @@ class CapPrinted(msgspec.Struct, frozen=True):
     mission_worth: int
     right_suspicion: int
     wrong_suspicion: int
+    round_limit: int
+    envelope: str
+    """Which back brings a newspaper: of the "next" mission, or of the one "turned" (CAP-E1)."""
 
 
 def print_matter(rules: CapRules) -> CapPrinted:
@@ -100,6 +103,8 @@ def print_matter(rules: CapRules) -> CapPrinted:
         mission_worth=rules.mission_worth,
         right_suspicion=rules.right_suspicion,
         wrong_suspicion=rules.wrong_suspicion,
+        round_limit=rules.round_limit,
+        envelope=rules.options["envelope"],
     )
 
 

@@ -13,6 +13,7 @@ from backroom.games.counterfeiters import events
 from backroom.games.counterfeiters.actions import ACTIONS, on_terms
 from backroom.games.counterfeiters.choices import opening_actions
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
+from backroom.games.counterfeiters.insight import CftInsight, insight_into
 from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
 from backroom.games.counterfeiters.telling import CftTeller
@@ -50,4 +51,6 @@ GAME = Game(
     opens_here=opening_actions,
     printed=CftPrinted,
     print_matter=print_matter,
+    insight=CftInsight,
+    insight_into=insight_into,
 )

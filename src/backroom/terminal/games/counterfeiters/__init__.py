@@ -26,7 +26,7 @@ class CftScreen:
 
     def spelled(self, text: str) -> Action | None:
         """CFT-E14: dollars, of which there are more than any list has."""
-        if re.fullmatch(r"-?[1-9]\d{3,8}0", text) is None:
+        if re.fullmatch(r"-?[1-9]\d{2,7}0", text) is None:
             return None
         return transfer(Do.WITHDRAW if text[0] == "-" else Do.DEPOSIT, abs(int(text)) // 10)
 
