@@ -22,10 +22,11 @@ SOURCES = Path(__file__).parents[2] / "src" / "backroom" / "games"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_capo_rulebook_has_63_rules_and_38_rulings_in_order(language: str) -> None:
+def test_the_capo_rulebook_has_63_rules_4_examples_and_38_rulings_in_order(language: str) -> None:
     rules = [f"CAP-{number}" for number in range(1, 64)]
+    examples = [f"CAP-X{number}" for number in range(1, 5)]
     rulings = [f"CAP-E{number}" for number in range(1, 39)]
-    assert list(rulebook(CAPO, language).rules) == rules + rulings
+    assert list(rulebook(CAPO, language).rules) == rules + examples + rulings
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])

@@ -177,7 +177,7 @@ cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert een punt op als
 
 cap-order-claim-nothing = Laat je kaarten gedekt liggen, ook Giulia
 
-## Kranten uit een eigen kaartenbestand
+## Gebeurteniskaarten uit een eigen kaartbestand
 
 cap-effect-also = { $first } En ook: { $rest }
 cap-effect-text = ‘{ $text }’ De tafel zorgt er zelf voor.
