@@ -181,7 +181,7 @@ def test_the_games_are_listed_for_programs() -> None:
 def test_the_cards_of_each_deck_add_up_to_seventy(deck: str) -> None:
     text = shown("cards", CAPO.id, "--option", f"deck={deck}")
     rows = [[cell.strip() for cell in line.split("│")] for line in text.splitlines()]
-    copies = [int(row[4]) for row in rows if len(row) == 8 and row[4].isdigit()]
+    copies = [int(row[4]) for row in rows if len(row) == 9 and row[4].isdigit()]
     assert len(copies) == 36
     assert sum(copies) == 70
 
@@ -326,7 +326,7 @@ def test_options_and_cards_change_a_simulation(tmp_path: Path) -> None:
         ("cards capo-della-mafia --lang fr", "no language 'fr'; choose en, nl, de"),
         ("games --lang fr", "no language 'fr'; choose en, nl, de"),
         ("rules poker", "there is no game 'poker'"),
-        ("rules capo-della-mafia CAP-999", "no rule CAP-999; they run from CAP-1 to CAP-E36"),
+        ("rules capo-della-mafia CAP-999", "no rule CAP-999; they run from CAP-1 to CAP-E38"),
         ("rules capo-della-mafia --lang fr", "no language 'fr'; choose en, nl, de"),
         ("schema poker", "there is no game 'poker'"),
         ("play poker", "there is no game 'poker'"),

@@ -7,17 +7,8 @@ Spaces are called as on the board ("print 1", "market 3", "regular flight"), fak
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from backroom.games.counterfeiters.actions import (
-    DEPOSIT,
-    PASS,
-    PLACE,
-    SALES,
-    SELL,
-    TAKE,
-    WITHDRAW,
-    CftAction,
-    Do,
-)
+from backroom.games.counterfeiters.actions import PASS, PLACE, SALES, SELL, TAKE, CftAction, Do
+from backroom.games.counterfeiters.actions import transfer as flight
 from backroom.games.counterfeiters.rules import CftRules
 from backroom.games.counterfeiters.state import CftState
 from backroom.kernel.events import Event, Told
@@ -288,7 +279,7 @@ def sale(fakes: str) -> CftAction:
 
 
 def transfer(deposit: int = 0, withdraw: int = 0) -> CftAction:
-    return DEPOSIT[deposit // 10 - 1] if deposit else WITHDRAW[withdraw // 10 - 1]
+    return flight(Do.DEPOSIT, deposit // 10) if deposit else flight(Do.WITHDRAW, withdraw // 10)
 
 
 LAST_BUT_ONE = {2: 11, 3: 25, 4: 25}

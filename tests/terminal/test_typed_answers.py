@@ -62,6 +62,21 @@ def test_money_is_moved_by_typing_dollars_with_a_minus_for_the_way_back(
     assert MoneyMoved(0, moved) in [each.event for each in table.told]
 
 
+@pytest.mark.parametrize(("typed", "moved"), [("5000", 5000), ("-4010", -4010)])
+def test_an_amount_that_no_list_has_is_typed_all_the_same(typed: str, moved: int) -> None:
+    position = CftTable(Player(cash=6000, offshore=6000), Player(), first=0)
+    table, _ = answered(position.place("regular flight"), typed)
+    assert MoneyMoved(0, moved) in [each.event for each in table.told]
+
+
+@pytest.mark.parametrize("typed", ["5005", "99999990", "05000", "x5000"])
+def test_an_amount_that_nobody_has_is_refused_all_the_same(typed: str) -> None:
+    position = CftTable(Player(cash=6000), Player(), first=0).place("regular flight")
+    table, said = answered(position, typed)
+    assert table.moves == []
+    assert "CFT-40" in said or said.count("Type an amount in dollars") > 1
+
+
 def test_more_than_there_is_cannot_be_moved() -> None:
     position = CftTable(Player(cash=230, offshore=100), Player(), first=0).place("regular flight")
     table, said = answered(position, "210")

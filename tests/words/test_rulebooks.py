@@ -22,10 +22,11 @@ SOURCES = Path(__file__).parents[2] / "src" / "backroom" / "games"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_capo_rulebook_has_63_rules_and_36_rulings_in_order(language: str) -> None:
+def test_the_capo_rulebook_has_63_rules_4_examples_and_38_rulings_in_order(language: str) -> None:
     rules = [f"CAP-{number}" for number in range(1, 64)]
-    rulings = [f"CAP-E{number}" for number in range(1, 37)]
-    assert list(rulebook(CAPO, language).rules) == rules + rulings
+    examples = [f"CAP-X{number}" for number in range(1, 5)]
+    rulings = [f"CAP-E{number}" for number in range(1, 39)]
+    assert list(rulebook(CAPO, language).rules) == rules + examples + rulings
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
@@ -115,11 +116,11 @@ def test_a_rule_is_found_however_it_is_spelled(wanted: str) -> None:
     assert rulebook(CAPO, "en").rule(wanted).startswith("If nobody suspects you")
 
 
-@pytest.mark.parametrize("wanted", ["CAP-0", "CAP-64", "CAP-E37", "33", "", "DON-1"])
+@pytest.mark.parametrize("wanted", ["CAP-0", "CAP-64", "CAP-E39", "33", "", "DON-1"])
 def test_an_unknown_rule_is_refused_and_the_range_is_named(wanted: str) -> None:
     with pytest.raises(BadInput) as refused:
         rulebook(CAPO, "en").rule(wanted)
-    assert str(refused.value) == f"there is no rule {wanted}; they run from CAP-1 to CAP-E36"
+    assert str(refused.value) == f"there is no rule {wanted}; they run from CAP-1 to CAP-E38"
 
 
 @pytest.mark.parametrize("language", ["fr", "", "../en"])

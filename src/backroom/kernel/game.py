@@ -107,6 +107,8 @@ class Game:
     opens: frozenset[int] = frozenset()
     """The numbers of the actions that do no more than open another choice of whoever takes them: no
     chance is drawn and nothing hidden is seen. Both can be sent together, both or none."""
+    opens_here: Callable[[Any], frozenset[int]] | None = None
+    """The same where it hangs on the table what an action leads to: a space of its board."""
     insight: type | None = None
     """The struct of what follows from what a seat knows: incomes, threats, odds, forecasts."""
     insight_into: Callable[[Any, int], object] | None = None
@@ -124,6 +126,10 @@ class Game:
     @property
     def folder(self) -> str:
         return self.id.replace("-", "_")
+
+    def opening(self, state: State) -> frozenset[int]:
+        """The actions that only open another choice, at this table."""
+        return self.opens if self.opens_here is None else self.opens | self.opens_here(state)
 
     def own_cards(self) -> CardFile:
         """The card file that comes with the game."""

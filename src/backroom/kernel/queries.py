@@ -58,10 +58,11 @@ class Targets(Query, frozen=True):
 
     def answer(self, game: Game, world: State, seat: int) -> TargetsFound | Refusal:
         action = game.action(self.action)
+        is_opening = self.action in game.opening(world)
         refusal = world.attempt(seat, action)
         if refusal is not None:
             return refusal
-        return TargetsFound(targets_in(game, world, seat) if self.action in game.opens else [])
+        return TargetsFound(targets_in(game, world, seat) if is_opening else [])
 
 
 class Foreseen(Answer, frozen=True):

@@ -368,6 +368,9 @@ class Sitting:
         ]
         meant.sort(key=lambda action: action.name not in asked)
         if not meant:
+            unlisted = self.screen.spelled(wanted)
+            meant = [] if unlisted is None else [unlisted]
+        if not meant:
             self.show(hint, "red")
             return None
         refusal = self.table.state.refuse(self.you, meant[0])

@@ -63,6 +63,9 @@ class ScreenOf(Protocol[View_contra]):
     def shorthand(self, action: Action) -> str | None:
         """What a person types for this action, as `hint` explains."""
 
+    def spelled(self, text: str) -> Action | None:
+        """The action that goes by what was typed, if it is none of those that are listed."""
+
     def dealer(self) -> Dealer | None:
         """Who helps with offers, in a game that has them."""
 
@@ -81,6 +84,9 @@ class WordsOnly:
         return None
 
     def shorthand(self, action: Action) -> str | None:
+        return None
+
+    def spelled(self, text: str) -> Action | None:
         return None
 
     def dealer(self) -> Dealer | None:

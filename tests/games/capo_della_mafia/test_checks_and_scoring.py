@@ -224,7 +224,8 @@ def test_who_lays_tony_is_told_beforehand_that_he_would_talk() -> None:
 @rule("CAP-E10")
 def test_two_suspected_tonys_cost_two_stars() -> None:
     table = CapTable("tony-I", "tony-B", "I0").round(["tony-I", "tony-B", "I0"], {0: 1, 1: 0, 2: 1})
-    assert [event.stars for event in table.heard(TonySquealed)] == [2]
+    assert table.heard(TonySquealed) == [TonySquealed(0, 1), TonySquealed(1, 1)]
+    assert [(each.seat, each.stars) for each in table.heard(Jailed)] == [(0, 4), (1, 4)]
     two = CapTable("tony-I tony-B", "I0", "I1").round(["tony-I tony-B", "I0", "I1"], {1: 0})
     assert [event.stars for event in two.heard(TonySquealed)] == [2]
 

@@ -110,7 +110,7 @@ def test_who_reaches_fifteen_alone_wins() -> None:
     table = CapTable("I0", "I0", "I1", respect=[14, 3, 3]).round(["I0", "I0", "I1"], {})
     assert table.state.is_over()
     assert table.state.standings().winners() == (0,)
-    assert table.heard(GameEnded) == [GameEnded((0,), 15)]
+    assert [(each.winners, each.respect) for each in table.heard(GameEnded)] == [((0,), 15)]
 
 
 @rule("CAP-43")

@@ -112,3 +112,10 @@ def test_the_cards_of_an_owners_file_are_printed() -> None:
     rules = CAPO.rules(3, {}, CardFile(text, "mine"))
     assert isinstance(rules, CapRules)
     assert "My Uncle" in {man.name for man in print_matter(rules).maffiosi}
+
+
+@rule("CAP-E1", "CAP-E30")
+@pytest.mark.parametrize("envelope", ["next", "turned"])
+def test_how_long_it_can_take_and_which_back_counts_are_printed(envelope: str) -> None:
+    matter = printed(envelope=envelope)
+    assert (matter.round_limit, matter.envelope) == (100, envelope)

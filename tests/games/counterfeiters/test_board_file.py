@@ -8,6 +8,9 @@ from backroom.games.counterfeiters.copies import frozen_rules
 from backroom.games.counterfeiters.rules import CftRules
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
+from backroom.kernel.playout import play_randomly
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.state import Windows
 from builders.counterfeiters import CFT, rules_of
 from builders.rule_marks import rule
 
@@ -297,3 +300,79 @@ def test_an_ordinary_space_of_the_track_needs_no_entry() -> None:
     line, said = complaint(changed('effect = "strike"', 'effect = "nothing"'))
     assert line == 'effect = "nothing"'
     assert "ordinary space" in said
+
+
+def cards_of(kind: str, text: str = TEXT) -> list[str]:
+    """The entries of this kind of card that come into the market, in the order of the file."""
+    found: list[str] = re.findall(r"^\[\[card\]\]\n(?:.+\n)+", text, re.M)
+    return [each for each in found if f'kind = "{kind}"' in each and 'category = "S"' not in each]
+
+
+def with_diners(*copies: int) -> str:
+    """The file with so many diners, by entry; tickets and printers make room for them."""
+    text, more = TEXT, 0
+    for entry, wanted in zip(cards_of("diner"), copies, strict=True):
+        more += wanted - copies_in(entry)
+        text = text.replace(entry, recounted(entry, wanted), 1)
+    for entry in cards_of("lottery_ticket") + cards_of("printer"):
+        less = min(copies_in(entry), more)
+        more -= less
+        text = text.replace(entry, recounted(entry, copies_in(entry) - less), 1)
+    assert more == 0
+    return text
+
+
+def copies_in(entry: str) -> int:
+    return int(re.findall(r"copies = (\d+)", entry)[0])
+
+
+def recounted(entry: str, copies: int) -> str:
+    return re.sub(r"copies = \d+", f"copies = {copies}", entry)
+
+
+@rule("CFT-E27")
+def test_nine_diners_to_choose_for_are_refused_with_the_line_of_the_ninth() -> None:
+    text = with_diners(8, 1, 0, 0)
+    with pytest.raises(BadInput) as fault:
+        CFT.rules(2, {"diners": "choose"}, CardFile(text, "my-board.toml"))
+    found = re.fullmatch(
+        r"my-board\.toml, line (\d+) at card\[\d+\]\.copies: (.+)", str(fault.value)
+    )
+    assert found is not None, str(fault.value)
+    before = "\n".join(text.splitlines()[: int(found[1])])
+    assert before.count('kind = "diner"') == 2
+    assert "at most 8 diners" in found[2]
+
+
+@rule("CFT-E27")
+def test_eight_diners_to_choose_for_and_nine_that_help_themselves_are_played() -> None:
+    for copies, diners in (((8, 0, 0, 0), "choose"), ((8, 1, 0, 0), "lowest")):
+        rules = CFT.rules(2, {"diners": diners}, CardFile(with_diners(*copies), "my-board.toml"))
+        for seed in range(3):
+            state = CFT.deal(rules, fast_rng(seed), Windows.ALL, None)
+            play_randomly(state, fast_rng(seed, 1), int(rules.longest))
+            assert state.standings().over
+
+
+@rule("CFT-E44")
+@pytest.mark.parametrize(
+    ("notes", "why"),
+    [
+        ("[32]", "must be 2 numbers"),
+        ("[-1, 68]", "must be 2 numbers"),
+        ("[3, 2]", "the players start with $140; the box has less"),
+    ],
+)
+def test_real_notes_that_do_not_suffice_are_refused(notes: str, why: str) -> None:
+    line, said = complaint(changed("values = [32, 68]", f"values = {notes}"))
+    assert line.startswith("real_notes =")
+    assert why in said
+
+
+@rule("CFT-E44")
+def test_a_file_without_real_notes_is_played_unless_they_are_limited() -> None:
+    text = re.sub(r"real_notes = .+\n", "", TEXT)
+    file = CardFile(text, "my-board.toml")
+    assert CFT.rules(2, {}, file).seats == 2
+    with pytest.raises(BadInput, match=r"line \d+ at ladders: real_notes = limited, but the file"):
+        CFT.rules(2, {"real_notes": "limited"}, file)

@@ -74,3 +74,19 @@ def test_what_is_printed_goes_over_the_wire() -> None:
     rules, board = printed(2)
     assert b'"track"' in encode(board)
     assert len(board.track) == len(rules.track)
+
+
+@pytest.mark.parametrize("seats", list(GAME.seats))
+def test_the_box_is_printed_cards_by_pile_and_notes_by_value(seats: int) -> None:
+    rules, board = printed(seats)
+    assert [sum(pile) for pile in board.cards] == [len(pile) for pile in rules.piles]
+    assert all(len(pile) == rules.kinds for pile in board.cards)
+    assert board.start_cash == (20, 30, 40, 50)[:seats]
+    assert (board.fake_piles, board.real_notes) == ((30, 30, 40), (32, 68))
+    assert (board.fake_piles_limited, board.real_notes_limited) == (True, False)
+    assert board.start == {2: 0, 3: 7, 4: 0}[seats]
+
+
+def test_the_track_says_what_supermarkets_refuse_on_each_space() -> None:
+    _, board = printed(2)
+    assert board.refused == (0, 0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3)

@@ -1,9 +1,13 @@
 """CFT-37 to CFT-44 and CFT-E14, CFT-E16: honest money, first player, offshore account."""
 
+import pickle
+
 import pytest
 
-from backroom.games.counterfeiters.events import FlightTaken, MarkerTaken, TaxesDodged
-from builders.counterfeiters import CftTable, Player, transfer
+from backroom.games.counterfeiters.events import FlightTaken, MarkerTaken, MoneyMoved, TaxesDodged
+from backroom.kernel.errors import BadInput
+from backroom.kernel.wire import decode_action, encode, wire_action
+from builders.counterfeiters import CFT, CftTable, Player, transfer
 from builders.rule_marks import rule
 
 
@@ -150,3 +154,52 @@ def test_a_flight_before_the_strike_stands() -> None:
     assert (table.cash[0], table.offshore[0]) == (0, 70)
     assert table.occupants()[13] == 0
     assert table.why_not("private jet") == "CFT-47"
+
+
+@rule("CFT-40", "CFT-E14")
+@pytest.mark.parametrize("money", [4000, 4010, 73_210])
+def test_a_flight_moves_any_amount_however_great(money: int) -> None:
+    table = CftTable(Player(cash=80_000, owns="printer jet"), Player())
+    table.place("private jet")
+    state = table.state
+    assert state.attempt(0, transfer(deposit=money)) is None
+    assert (table.offshore[0], table.cash[0]) == (money, 80_000 - money)
+    assert table.heard(MoneyMoved, 0) == [MoneyMoved(0, money)]
+
+
+@rule("CFT-40")
+def test_nobody_flies_with_more_than_there_is_however_great() -> None:
+    table = CftTable(Player(cash=5000, offshore=20, owns="printer jet"), Player())
+    table.place("private jet")
+    refusal = table.state.refuse(0, transfer(deposit=5010))
+    assert refusal is not None
+    assert refusal.rule == "CFT-40"
+    assert table.state.refuse(0, transfer(withdraw=4010)) is not None
+
+
+@rule("CFT-E14")
+def test_a_great_amount_goes_over_the_wire_and_back() -> None:
+    table = CftTable(Player(cash=5000, offshore=9000, owns="printer jet"), Player())
+    assert table.state.menu(0) == ()
+    table.place("private jet")
+    everything = table.state.menu(0)
+    assert [each.amounts() for each in everything] == [(5000,), (-9000,)]
+    for action in everything:
+        sent = decode_action(encode(wire_action(0, action)))
+        again = CFT.action(sent.action, sent.terms)
+        assert (again.terms(), again.amounts()) == (action.terms(), action.amounts())
+        assert pickle.loads(pickle.dumps(action)).amounts() == action.amounts()
+    assert table.state.menu(1) == ()
+
+
+@rule("CFT-E14")
+@pytest.mark.parametrize("dollars", [0, -10, 4015, "all"])
+def test_an_amount_that_no_notes_make_is_refused(dollars: object) -> None:
+    with pytest.raises(BadInput, match="cannot be read"):
+        CFT.action(len(CFT.actions), {"kind": "deposit", "dollars": dollars})
+
+
+@rule("CFT-E14")
+def test_a_small_amount_in_words_is_the_same_as_the_listed_one() -> None:
+    said = CFT.action(len(CFT.actions), {"kind": "withdrawal", "dollars": 120})
+    assert said is transfer(withdraw=120)

@@ -5,14 +5,24 @@ suspected is checked; who is not has succeeded, whatever lies there.
 
 * Dynamics: three or four sealed simultaneous choices a round; chance in drawing cards.
 * Size: 104 actions; about 8 rounds among people, at most 100.
-* Rules: rulebook/capo_della_mafia, CAP-1 to CAP-63 and the rulings CAP-E1 to CAP-E36.
+* Rules: rulebook/capo_della_mafia, CAP-1 to CAP-63 and the rulings CAP-E1 to CAP-E38.
 * Status: complete. 13 missions, 9 newspapers and most symbols are reconstructed (cards.toml).
 """
 
 from backroom.games.capo_della_mafia import events
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
-from backroom.games.capo_della_mafia.deck import DECKS, card_sheets, make_rules
+from backroom.games.capo_della_mafia.deck import DECKS, make_rules
+from backroom.games.capo_della_mafia.insight import (
+    CapInsight,
+    Odds,
+    OddsFound,
+    Team,
+    TeamSum,
+    insight_into,
+    queries_now,
+)
 from backroom.games.capo_della_mafia.printed import CapPrinted, print_matter
+from backroom.games.capo_della_mafia.sheets import card_sheets
 from backroom.games.capo_della_mafia.state import deal
 from backroom.games.capo_della_mafia.telling import CapTeller
 from backroom.games.capo_della_mafia.view import CapView
@@ -44,4 +54,9 @@ GAME = Game(
     orders=(StandingOrder("cap-order-claim-nothing", "cap-ask-claim", CLAIM[0], "CAP-E31"),),
     printed=CapPrinted,
     print_matter=print_matter,
+    insight=CapInsight,
+    insight_into=insight_into,
+    queries=Team | Odds,
+    answers=TeamSum | OddsFound,
+    queries_now=queries_now,
 )

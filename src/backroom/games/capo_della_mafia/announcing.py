@@ -24,6 +24,7 @@ from backroom.games.capo_della_mafia.events import (
     NewspapersShuffled,
     NewspaperTurned,
     RespectChanged,
+    RespectSources,
     RespectStolen,
     Sealed,
     Suspected,
@@ -42,9 +43,10 @@ def tell_extra_round(position: Position) -> None:
         position.tell(EVERYONE, ExtraRound(max(position.respect)))
 
 
-def tell_game_ended(position: Position) -> None:
+def tell_game_ended(position: Position, sources: tuple[RespectSources, ...]) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, GameEnded(position.leaders(), max(position.respect)))
+        most = max(position.respect)
+        position.tell(EVERYONE, GameEnded(position.leaders(), most, sources))
 
 
 def tell_giulia_turned_up(position: Position, seat: i64, claimed: i64) -> None:
@@ -131,9 +133,9 @@ def tell_suspicions_void(position: Position, one: i64, other: int) -> None:
         position.tell(EVERYONE, SuspicionsVoid(one, other))
 
 
-def tell_tony_squealed(position: Position, extra_stars: i64) -> None:
-    if extra_stars > 0 and position.recorder is not None:
-        position.tell(EVERYONE, TonySquealed(extra_stars))
+def tell_tony_squealed(position: Position, seat: i64, stars: i64) -> None:
+    if stars > 0 and position.recorder is not None:
+        position.tell(EVERYONE, TonySquealed(seat, stars))
 
 
 def tell_cards_shown(position: Position, seat: i64) -> None:

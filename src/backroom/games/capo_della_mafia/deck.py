@@ -9,18 +9,18 @@ from backroom.games.capo_della_mafia.handful import MOST_KINDS
 from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapRules, Effect
 from backroom.kernel.cards import (
     CardFile,
-    CardSheet,
     Colour,
     Number,
     Provenance,
     check_colours,
-    number_sheet,
 )
 
 DECKS = ("milder", "main")
 ANY = "?"
 PRINTED_TOTALS = {"maffiosi": 70, "missions": 16, "newspapers": 10}
 """CAP-4, CAP-5, CAP-E35: what is in the box, and must be in an owner's file too."""
+LONGEST_TEXT = 300
+"""So much of a newspaper is read out in one breath (CAP-E38)."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,10 +62,15 @@ class Maffioso(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stars: int | ByDeck
     copies: int | ByDeck
     provenance: Provenance
+    copies_provenance: Provenance | None = None
+    """Where the number of copies comes from, if not from where the card does."""
     extra_respect: int = 0
     squeals: int = 0
     steals: int = 0
     rule: str = ""
+
+    def copies_from(self) -> Provenance:
+        return self.copies_provenance or self.provenance
 
 
 class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,12 +83,29 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rule: str = ""
 
 
-class Newspaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: str
+class Change(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What else a newspaper changes, and by how much."""
+
     effect: Effect
     amount: int
-    rule: str
+
+
+class Newspaper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """CAP-E38: it changes one thing or several, or only says something; or both."""
+
+    name: str
     provenance: Provenance
+    effect: Effect = Effect.NOTHING
+    amount: int = 1
+    also: tuple[Change, ...] = ()
+    text: str = ""
+    """In the owner's words and language; the rules know nothing of it."""
+    rule: str = "CAP-E38"
+
+    def changes(self) -> list[Change]:
+        """All that it changes in the rules."""
+        every = [Change(self.effect, self.amount), *self.also]
+        return [change for change in every if change.effect is not Effect.NOTHING]
 
 
 class CapCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +131,7 @@ def read_cards(file: CardFile) -> CapCards:
     """The file as typed cards, or the line and the sum that do not add up."""
     cards = file.read_as(CapCards)
     check_numbers(cards, file)
+    check_newspapers(cards, file)
     check_symbols(cards, file)
     check_totals(cards, file)
     return cards
@@ -125,10 +148,31 @@ def check_numbers(cards: CapCards, file: CardFile) -> None:
         file.fail("numbers.refill_at_or_below", "must be less than a full hand (CAP-42)")
     if numbers.round_limit.value < 1:
         file.fail("numbers.round_limit", "at least one round must be played (CAP-E30)")
+
+
+def check_newspapers(cards: CapCards, file: CardFile) -> None:
+    """CAP-62, CAP-E38: what a newspaper changes is possible, no two of its changes are about the
+    same thing, and it does not say nothing at all."""
+    few, hand = cards.numbers.refill_at_or_below.value, cards.numbers.hand.value
     for number, paper in enumerate(cards.newspaper):
-        grown = numbers.refill_at_or_below.value + paper.amount
-        if paper.effect is Effect.REFILL_AT_OR_BELOW and not 0 <= grown < numbers.hand.value:
-            file.fail(f"newspaper[{number}].amount", "must leave less than a full hand (CAP-62)")
+        changes = paper.changes()
+        for change in changes:
+            if change.effect is Effect.REFILL_AT_OR_BELOW and not 0 <= few + change.amount < hand:
+                spot = "amount" if change.effect is paper.effect else "also"
+                file.fail(
+                    f"newspaper[{number}].{spot}", "must leave less than a full hand (CAP-62)"
+                )
+        if len({change.effect for change in changes}) < len(changes):
+            file.fail(f"newspaper[{number}].also", "changes the same thing twice (CAP-E38)")
+        if len(paper.text) > LONGEST_TEXT or not paper.text.isprintable():
+            file.fail(
+                f"newspaper[{number}].text",
+                f"a text is one line of at most {LONGEST_TEXT} letters (CAP-E38)",
+            )
+        if not changes and not paper.text.strip():
+            file.fail(
+                f"newspaper[{number}]", "changes nothing and says nothing: give it a text (CAP-E38)"
+            )
 
 
 def check_symbols(cards: CapCards, file: CardFile) -> None:
@@ -175,6 +219,18 @@ def check_totals(cards: CapCards, file: CardFile) -> None:
     check_colours(file, cards.colour, 7, "CAP-2")
 
 
+def check_enough_cards(cards: CapCards, file: CardFile, rules: CapRules) -> None:
+    """CAP-7, CAP-E37: without its squealers the first game still has a hand for everybody."""
+    left, wanted = sum(rules.copies), rules.seats * cards.numbers.hand.value
+    if left < wanted:
+        number = next(number for number, man in enumerate(cards.maffioso) if man.squeals)
+        file.fail(
+            f"maffioso[{number}].copies",
+            f"the first game is played without those who squeal, which leaves {left} maffiosi; "
+            f"{rules.seats} players need {wanted} (CAP-E37)",
+        )
+
+
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapRules:
     """The rules of one table. CAP-7: the first game has no Tony, no newspapers, and a target of
     10."""
@@ -208,61 +264,9 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CapRul
     rules.any_alike = tuple(mission.symbols.count(ANY) for mission in cards.mission)
     rules.max_stars = tuple(mission.max_stars for mission in cards.mission)
     rules.envelope = tuple(mission.envelope for mission in cards.mission)
-    rules.effects = tuple(paper.effect for paper in papers)
-    rules.amounts = tuple(paper.amount for paper in papers)
+    rules.effects = tuple(tuple(change.effect for change in paper.changes()) for paper in papers)
+    rules.amounts = tuple(tuple(change.amount for change in paper.changes()) for paper in papers)
     rules.numbers = numbers
+    check_enough_cards(cards, file, rules)
     rules.work_out()
     return rules
-
-
-def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
-    """The cards of one deck, laid out to be printed."""
-    cards = read_cards(file)
-    deck = options["deck"]
-    return [
-        CardSheet(
-            "maffioso",
-            ("name", "symbols", "stars", "copies", "rule", "provenance"),
-            tuple(
-                (
-                    man.name,
-                    man.symbols,
-                    str(in_deck(man.stars, deck)),
-                    str(in_deck(man.copies, deck)),
-                    man.rule,
-                    man.provenance.value,
-                )
-                for man in cards.maffioso
-            ),
-        ),
-        CardSheet(
-            "mission",
-            ("name", "symbols", "stars", "envelope", "rule", "provenance"),
-            tuple(
-                (
-                    mission.name,
-                    mission.symbols,
-                    str(mission.max_stars),
-                    "✉" if mission.envelope else "",
-                    mission.rule,
-                    mission.provenance.value,
-                )
-                for mission in cards.mission
-            ),
-        ),
-        CardSheet(
-            "newspaper",
-            ("name", "effect", "amount", "rule", "provenance"),
-            tuple(
-                (
-                    paper.name,
-                    paper.effect.value,
-                    str(paper.amount),
-                    paper.rule,
-                    paper.provenance.value,
-                )
-                for paper in cards.newspaper
-            ),
-        ),
-        number_sheet(cards.numbers),
-    ]

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from backroom.games.capo_della_mafia.announcing import tell_extra_round, tell_game_ended
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.games.capo_della_mafia.refill import discard_everything, refill_hands
+from backroom.games.capo_della_mafia.sources import respect_sources
 from backroom.games.capo_della_mafia.turning_up import start_round
 
 
@@ -27,7 +28,8 @@ def end_round(position: Position) -> None:
     if is_won(position) or is_out_of_rounds(position):
         position.phase = Phase.OVER
         position.pending = 0
-        tell_game_ended(position)
+        if position.recorder is not None:
+            tell_game_ended(position, respect_sources(position))
         return
     tell_extra_round(position)
     refill_hands(position)

@@ -1,7 +1,25 @@
 # Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of Capo della Mafia. Cards are numbers of kinds, seats are numbers."""
 
+import msgspec
+
 from backroom.kernel.events import Event
+
+
+class RespectSources(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a player's respect came from, over all rounds: the sum is what he has."""
+
+    start: int
+    missions: int
+    giulia: int
+    right_suspicions: int
+    wrong_suspicions: int
+    """Not above 0: what they really cost (CAP-39)."""
+    stolen: int
+    """By his Mario Beretta."""
+    robbed: int
+    """Not above 0: by the others'."""
+    least_respect: int
 
 
 class CardsReceived(Event, frozen=True):
@@ -19,24 +37,28 @@ class MissionTurned(Event, frozen=True):
     mission: int
     next_envelope: bool | None
     """The back now on top of the pile, for all to see (CAP-E1); None if the pile is empty."""
+    subject = ""
 
 
 class MissionsShuffled(Event, frozen=True):
     """CAP-E2: the used missions form a new pile."""
 
     count: int
+    subject = ""
 
 
 class NewspaperTurned(Event, frozen=True):
     """CAP-17: an envelope brings a newspaper."""
 
     newspaper: int
+    subject = ""
 
 
 class NewspapersShuffled(Event, frozen=True):
     """CAP-E2: the used newspapers form a new pile."""
 
     count: int
+    subject = ""
 
 
 class Sealed(Event, frozen=True):
@@ -66,6 +88,7 @@ class Suspected(Event, frozen=True):
 
     seat: int
     suspect: int
+    whom = "suspect"
 
 
 class SuspectedNobody(Event, frozen=True):
@@ -79,6 +102,8 @@ class SuspicionsVoid(Event, frozen=True):
 
     one: int
     other: int
+    subject = "one"
+    whom = "other"
 
 
 class CardsShown(Event, frozen=True):
@@ -89,8 +114,9 @@ class CardsShown(Event, frozen=True):
 
 
 class TonySquealed(Event, frozen=True):
-    """CAP-46: every player who is checked has so many stars more."""
+    """CAP-46, CAP-E10: whose Tonys cost every player who is checked so many stars."""
 
+    seat: int
     stars: int
 
 
@@ -138,6 +164,7 @@ class RespectStolen(Event, frozen=True):
     victim: int
     amount: int
     moved = (("respect {victim}", "respect {seat}", "amount"),)
+    whom = "victim"
 
 
 class CardsDiscarded(Event, frozen=True):
@@ -162,12 +189,14 @@ class DiscardsShuffled(Event, frozen=True):
 
     count: int
     moved = (("discards", "pile", "count"),)
+    subject = ""
 
 
 class ExtraRound(Event, frozen=True):
     """CAP-44: the leaders are level, so there is one more round."""
 
     respect: int
+    subject = ""
 
 
 class GameEnded(Event, frozen=True):
@@ -175,3 +204,6 @@ class GameEnded(Event, frozen=True):
 
     winners: tuple[int, ...]
     respect: int
+    sources: tuple[RespectSources, ...]
+    """By seat."""
+    subject = ""

@@ -117,10 +117,13 @@ class Position(State):
 
     def effect(self, effect: Effect) -> i64:
         """The amount by which this round's newspaper changes something; 0 if it does not
-        (CAP-18, CAP-19)."""
-        if self.newspaper < 0 or self.rules.effects[self.newspaper] is not effect:
-            return 0
-        return self.rules.amounts[self.newspaper]
+        (CAP-18, CAP-19). CAP-E38: it may change more than one thing."""
+        if self.newspaper >= 0:
+            changed = self.rules.effects[self.newspaper]
+            for spot in range(len(changed)):
+                if changed[spot] is effect:
+                    return self.rules.amounts[self.newspaper][spot]
+        return 0
 
     def accused_by(self, seat: i64) -> i64:
         """Whom this seat suspects in earnest: NONE if nobody, or if a newspaper called it off."""

@@ -45,6 +45,8 @@ class MissionPrinted(msgspec.Struct, frozen=True):
 class NewspaperPrinted(msgspec.Struct, frozen=True):
     name: str
     effect: Message
+    text: str
+    """What its owner wrote on it; the table sees to that (CAP-E38)."""
     rule: str
 
 
@@ -71,6 +73,9 @@ class CapPrinted(msgspec.Struct, frozen=True):
     mission_worth: int
     right_suspicion: int
     wrong_suspicion: int
+    round_limit: int
+    envelope: str
+    """Which back brings a newspaper: of the "next" mission, or of the one "turned" (CAP-E1)."""
 
 
 def print_matter(rules: CapRules) -> CapPrinted:
@@ -87,7 +92,7 @@ def print_matter(rules: CapRules) -> CapPrinted:
             for mission in cards.mission
         ),
         newspapers=tuple(
-            NewspaperPrinted(paper.name, teller.effect(number), paper.rule)
+            NewspaperPrinted(paper.name, teller.effect(number), paper.text, paper.rule)
             for number, paper in enumerate(cards.newspaper[: len(rules.effects)])
         ),
         choices=tuple(print_choice(action) for action in ACTIONS if isinstance(action, CapAction)),
@@ -98,6 +103,8 @@ def print_matter(rules: CapRules) -> CapPrinted:
         mission_worth=rules.mission_worth,
         right_suspicion=rules.right_suspicion,
         wrong_suspicion=rules.wrong_suspicion,
+        round_limit=rules.round_limit,
+        envelope=rules.options["envelope"],
     )
 
 

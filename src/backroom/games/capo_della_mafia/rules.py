@@ -17,6 +17,8 @@ MOST_CARDS: Final = 5
 class Effect(Enum):
     """What a newspaper changes, each exactly one number or one step (CAP-54 to CAP-63)."""
 
+    NOTHING = "nothing"
+    """Nothing that the rules know: the table sees to what it says (CAP-E38)."""
     MUTUAL_SUSPICIONS_VOID = "mutual_suspicions_void"
     MAX_STARS = "max_stars"
     TURN_UP_ROUNDED_UP = "turn_up_rounded_up"
@@ -48,8 +50,9 @@ class CapRules(Rules):
     any_alike: tuple[i64, ...]
     max_stars: tuple[i64, ...]
     envelope: tuple[bool, ...]
-    effects: tuple[Effect, ...]
-    amounts: tuple[i64, ...]
+    effects: tuple[tuple[Effect, ...], ...]
+    """By newspaper: all that it changes, and beside it by how much."""
+    amounts: tuple[tuple[i64, ...], ...]
     numbers: dict[str, int]
 
     # Not frozen: what follows from the fields above.

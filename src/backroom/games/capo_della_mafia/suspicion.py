@@ -24,6 +24,11 @@ def open_suspicions(position: Position) -> None:
         suspect = position.sealed[seat]
         position.suspects[seat] = suspect
         tell_suspicion(position, seat, suspect)
+    find_the_suspected(position)
+
+
+def find_the_suspected(position: Position) -> None:
+    """CAP-31, CAP-54: everybody at whom somebody points, unless a newspaper called it off."""
     if position.effect(Effect.MUTUAL_SUSPICIONS_VOID) != 0:
         call_off_mutual_suspicions(position)
     position.suspected = 0
@@ -47,10 +52,13 @@ def squealed_stars(position: Position) -> i64:
     stars: i64 = 0
     for seat in range(position.seats):
         if holds(position.suspected, seat):
+            squealed: i64 = 0
             cards: i64 = position.table[seat]
             while cards != 0:
-                stars += position.rules.squeals[first_card(cards)]
+                squealed += position.rules.squeals[first_card(cards)]
                 cards = other_cards(cards)
+            tell_tony_squealed(position, seat, squealed)
+            stars += squealed
     return stars
 
 
@@ -63,7 +71,6 @@ def check_the_suspected(position: Position) -> None:
             position.up[seat] = (one << size(position.table[seat])) - 1
             tell_cards_shown(position, seat)
     extra_stars = squealed_stars(position)
-    tell_tony_squealed(position, extra_stars)
     position.jailed = 0
     for seat in range(position.seats):
         if holds(position.suspected, seat):

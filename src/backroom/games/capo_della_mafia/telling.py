@@ -4,7 +4,7 @@
 from typing import Any
 
 from backroom.games.capo_della_mafia.actions import CapAction, Choice
-from backroom.games.capo_della_mafia.deck import CapCards, in_deck
+from backroom.games.capo_della_mafia.deck import CapCards, Change, in_deck
 from backroom.games.capo_della_mafia.events import RespectChanged
 from backroom.games.capo_della_mafia.handful import handful
 from backroom.games.capo_della_mafia.mission import stars_of, symbols_missing
@@ -133,6 +133,8 @@ class CapTeller:
         facts: dict[str, Any] = {}
         for field in event.__struct_fields__:
             value = getattr(event, field)
+            if field == "sources":
+                continue
             if field in SEAT_FACTS:
                 value = SeatName(value)
             elif field == "winners":
@@ -153,12 +155,22 @@ class CapTeller:
         return says(f"event-{tag}", **facts)
 
     def effect(self, newspaper: int) -> Message:
+        """All that a newspaper changes, and what its owner wrote on it (CAP-E38)."""
         paper = self.cards.newspaper[newspaper]
+        told = [self.change(change) for change in paper.changes()]
+        if paper.text:
+            told.append(says("effect-text", text=paper.text))
+        joined = told.pop()
+        while told:
+            joined = says("effect-also", first=told.pop(), rest=joined)
+        return joined
+
+    def change(self, change: Change) -> Message:
         return says(
-            f"effect-{paper.effect.value.replace('_', '-')}",
-            amount=abs(paper.amount),
-            way="less" if paper.amount < 0 else "more",
-            few=self.rules.refill_at_or_below + paper.amount,
+            f"effect-{change.effect.value.replace('_', '-')}",
+            amount=abs(change.amount),
+            way="less" if change.amount < 0 else "more",
+            few=self.rules.refill_at_or_below + change.amount,
         )
 
     def position(self, view: CapView) -> list[Message]:

@@ -5,16 +5,19 @@ Godfather takes half of what lies behind the screen. Most real money wins.
 
 * Dynamics: turns in order, each of one or two steps; chance in drawing cards; hidden money.
 * Size: 1,013 actions; about 7 rounds of 3 henchmen each, at most 40.
-* Rules: rulebook/counterfeiters, CFT-1 to CFT-70 and the rulings CFT-E1 to CFT-E43.
+* Rules: rulebook/counterfeiters, CFT-1 to CFT-70 and the rulings CFT-E1 to CFT-E44.
 * Status: complete. Board, track and card counts are reconstructed (cards.toml).
 """
 
 from backroom.games.counterfeiters import events
-from backroom.games.counterfeiters.actions import ACTIONS
+from backroom.games.counterfeiters.actions import ACTIONS, on_terms
+from backroom.games.counterfeiters.choices import opening_actions
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
+from backroom.games.counterfeiters.insight import CftInsight, insight_into
 from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
 from backroom.games.counterfeiters.telling import CftTeller
+from backroom.games.counterfeiters.terms import Terms
 from backroom.games.counterfeiters.view import CftView
 from backroom.kernel.events import all_events
 from backroom.kernel.game import Game
@@ -29,6 +32,7 @@ GAME = Game(
     seats_rule="CFT-5",
     options=(
         Option("fake_piles", ("limited", "unlimited"), "CFT-E4"),
+        Option("real_notes", ("unlimited", "limited"), "CFT-E44"),
         Option("money", ("secret", "open"), "CFT-E5"),
         Option("diners", ("lowest", "choose"), "CFT-E27"),
         Option("first_player", ("random", "first_seat"), "CFT-E33"),
@@ -42,6 +46,11 @@ GAME = Game(
     deal=deal,
     teller=CftTeller,
     card_sheets=card_sheets,
+    terms=Terms,
+    on_terms=on_terms,
+    opens_here=opening_actions,
     printed=CftPrinted,
     print_matter=print_matter,
+    insight=CftInsight,
+    insight_into=insight_into,
 )

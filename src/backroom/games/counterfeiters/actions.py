@@ -6,11 +6,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.rules import MOST_NOTES, MOST_SPACES
+from backroom.games.counterfeiters.terms import Deposit, Terms, Withdrawal
 from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 
-MOST_MONEY: Final = 400
-"""A flight moves up to $4,000 at once: more than all the real notes in the box."""
+MOST_LISTED: Final = 400
+"""In tens of dollars, more than all the real notes in the box. A flight with so much money has an
+action of its own; one with more says how much in its terms (CFT-E14)."""
 
 
 class Do(Enum):
@@ -47,7 +49,16 @@ class CftAction(Action):
             return (int(self.value) * 10,)
         return (int(self.value) * -10,) if self.do is Do.WITHDRAW else ()
 
+    def terms(self) -> Terms | None:
+        """CFT-E14: of a flight with more money than the list goes up to."""
+        if self.value <= MOST_LISTED:
+            return None
+        dollars = int(self.value) * 10
+        return Deposit(dollars) if self.do is Do.DEPOSIT else Withdrawal(dollars)
+
     def __reduce__(self) -> tuple[object, ...]:
+        if self.value > MOST_LISTED:
+            return on_terms, (self.terms(),)
         return nth_action, (self.index,)
 
 
@@ -73,11 +84,11 @@ SELL: Final = [
 ]
 _FIRST_SUM: Final = _FIRST_SALE + len(SALES)
 DEPOSIT: Final = [
-    CftAction(_FIRST_SUM + amount - 1, Do.DEPOSIT, amount) for amount in range(1, MOST_MONEY + 1)
+    CftAction(_FIRST_SUM + amount - 1, Do.DEPOSIT, amount) for amount in range(1, MOST_LISTED + 1)
 ]
 WITHDRAW: Final = [
-    CftAction(_FIRST_SUM + MOST_MONEY + amount - 1, Do.WITHDRAW, amount)
-    for amount in range(1, MOST_MONEY + 1)
+    CftAction(_FIRST_SUM + MOST_LISTED + amount - 1, Do.WITHDRAW, amount)
+    for amount in range(1, MOST_LISTED + 1)
 ]
 ACTIONS: Final[tuple[Action, ...]] = tuple([PASS, *PLACE, *TAKE, *SELL, *DEPOSIT, *WITHDRAW])
 
@@ -89,6 +100,19 @@ PASS_OR_TAKE: Final = ActionSets([PASS, *TAKE])
 
 def nth_action(index: int) -> Action:
     return ACTIONS[index]
+
+
+def transfer(do: Do, amount: i64) -> CftAction:
+    """CFT-40, CFT-E14: a flight that moves so many tens of dollars, however many they are."""
+    if amount > MOST_LISTED:
+        return CftAction(len(ACTIONS), do, amount)
+    return DEPOSIT[amount - 1] if do is Do.DEPOSIT else WITHDRAW[amount - 1]
+
+
+def on_terms(terms: Terms) -> Action:
+    """The flight with these terms."""
+    do = Do.DEPOSIT if isinstance(terms, Deposit) else Do.WITHDRAW
+    return transfer(do, terms.dollars // 10)
 
 
 def _sales_from(most: i64) -> list[tuple[Action, ...]]:

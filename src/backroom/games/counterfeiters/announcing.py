@@ -7,6 +7,7 @@ nothing for them, and no rule has to think of it.
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.events import (
+    BankShort,
     CardBought,
     CardOffered,
     CardTrashed,
@@ -26,6 +27,7 @@ from backroom.games.counterfeiters.events import (
     MarkerTaken,
     MoneyCounted,
     MoneyMoved,
+    MoneySources,
     NotesSold,
     NotesSpent,
     OfficerMoved,
@@ -88,6 +90,11 @@ def tell_notes_sold(position: Position, seat: i64, notes: tuple[int, int, int], 
         position.tell(EVERYONE, NotesSold(seat, notes, money * 10))
 
 
+def tell_bank_short(position: Position, seat: i64, due: i64, money: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, BankShort(seat, due * 10, money * 10))
+
+
 def tell_taxes_dodged(position: Position, seat: i64, money: i64) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, TaxesDodged(seat, money * 10))
@@ -98,9 +105,9 @@ def tell_marker_taken(position: Position, seat: i64) -> None:
         position.tell(EVERYONE, MarkerTaken(seat))
 
 
-def tell_officer_moved(position: Position, special: Special, was_strike: bool) -> None:
+def tell_officer_moved(position: Position, special: Special, was_strike: bool, mover: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, OfficerMoved(position.officer, special.value))
+        position.tell(EVERYONE, OfficerMoved(position.officer, special.value, mover))
         if was_strike and special is not Special.STRIKE:
             position.tell(EVERYONE, StrikeEnded())
         if special is Special.INVESTIGATION:
@@ -115,14 +122,15 @@ def tell_godfather_came(position: Position) -> None:
 
 
 def tell_godfather_paid(position: Position, seat: i64, money: i64) -> None:
+    """CFT-E44: where the bank is counted, all see what goes into it."""
     if position.recorder is not None:
-        audience = EVERYONE if position.rules.open_money else only(seat)
-        position.tell(audience, GodfatherPaid(seat, money * 10))
+        seen = position.rules.open_money or position.rules.limited_notes
+        position.tell(EVERYONE if seen else only(seat), GodfatherPaid(seat, money * 10))
 
 
 def tell_end_triggered(position: Position) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, EndTriggered())
+        position.tell(EVERYONE, EndTriggered(position.trigger))
 
 
 def tell_henchmen_returned(position: Position) -> None:
@@ -191,7 +199,7 @@ def tell_passed(position: Position, seat: i64) -> None:
         position.tell(EVERYONE, Passed(seat))
 
 
-def tell_game_ended(position: Position) -> None:
+def tell_game_ended(position: Position, sources: tuple[MoneySources, ...]) -> None:
     if position.recorder is None:
         return
     totals = position.totals()
@@ -200,4 +208,4 @@ def tell_game_ended(position: Position) -> None:
         position.tell(EVERYONE, MoneyCounted(seat, cash, offshore, totals[seat]))
     most = max(totals)
     winners = tuple([seat for seat in range(position.seats) if totals[seat] == most])
-    position.tell(EVERYONE, GameEnded(winners, most))
+    position.tell(EVERYONE, GameEnded(winners, most, sources))

@@ -47,6 +47,9 @@ class Ladders(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start_cash: Ladder
     receiver_pays: Ladder
     fake_pile: Ladder
+    real_notes: Ladder | None = None
+    """How many $10 and $50 notes are in the box. A file may leave them out where they never run
+    out (CFT-E44)."""
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -153,9 +156,30 @@ def check_numbers(board: BoardFile, file: CardFile) -> None:
             file.fail(f"ladders.{name}", f"must be {want} numbers, none below 0")
         if name != "fake_pile" and any(value % UNIT for value in values):
             file.fail(f"ladders.{name}", "money is a multiple of $10 (CFT-E2)")
+    check_real_notes(board, file)
     check_colours(file, board.colour, 4, "CFT-8")
     if board.numbers.cards.value != PRINTED_CARDS:
         file.fail("numbers.cards", f"the box has {PRINTED_CARDS} cards (CFT-12)")
+
+
+def check_real_notes(board: BoardFile, file: CardFile) -> None:
+    """CFT-6, CFT-10, CFT-E44: notes of two values, and enough of them for everybody to start."""
+    notes = board.ladders.real_notes
+    if notes is None:
+        return
+    if len(notes.values) != 2 or any(value < 0 for value in notes.values):
+        file.fail("ladders.real_notes", "must be 2 numbers, none below 0: $10 and $50 notes")
+    start = sum(board.ladders.start_cash.values)
+    if start > real_money(board):
+        file.fail("ladders.real_notes", f"the players start with ${start}; the box has less")
+
+
+def real_money(board: BoardFile) -> int:
+    """CFT-E44: all the real money in the box, in dollars; 0 if the file does not say."""
+    notes = board.ladders.real_notes
+    return (
+        0 if notes is None else notes.values[0] * UNIT + notes.values[1] * board.numbers.note.value
+    )
 
 
 def check_spaces(board: BoardFile, file: CardFile) -> None:

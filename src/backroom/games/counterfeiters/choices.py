@@ -4,17 +4,33 @@ from mypy_extensions import i64
 
 from backroom.games.counterfeiters.actions import (
     DEPOSIT,
+    MOST_LISTED,
     PASS_OR_PLACE,
     PASS_OR_TAKE,
+    PLACE,
+    TAKE,
     WITHDRAW,
     CftAction,
+    Do,
     sales_from,
+    transfer,
 )
 from backroom.games.counterfeiters.money import count_of, fakes_taken_here, most_notes_here
 from backroom.games.counterfeiters.position import Position, Step
 from backroom.games.counterfeiters.rounds import dines_on
+from backroom.games.counterfeiters.rules import Place
 from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.actions import Action
+
+
+def opening_actions(position: Position) -> frozenset[int]:
+    """CFT-E39: what is followed by another choice of the same player: a henchman sent where notes
+    or an amount are asked for, or taken by a lawyer."""
+    asking = [Place.SUPERMARKET, Place.RECEIVER, Place.REGULAR_FLIGHT, Place.PRIVATE_JET]
+    places = position.rules.places
+    spaces = [space for space in range(position.rules.spaces) if places[space] in asking]
+    actions = [PLACE[space] for space in spaces] + TAKE
+    return frozenset([int(action.index) for action in actions])
 
 
 def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:
@@ -51,6 +67,16 @@ def sales(position: Position, seat: i64) -> tuple[Action, ...]:
 def transfers(position: Position, seat: i64) -> tuple[Action, ...]:
     """CFT-40, CFT-E11: at least $10, at most what is there."""
     return tuple(DEPOSIT[: position.cash[seat]] + WITHDRAW[: position.offshore[seat]])
+
+
+def great_transfers(position: Position, seat: i64) -> tuple[Action, ...]:
+    """CFT-E14: of the flights that no list holds, those with everything."""
+    found: list[Action] = []
+    if position.cash[seat] > MOST_LISTED:
+        found.append(transfer(Do.DEPOSIT, position.cash[seat]))
+    if position.offshore[seat] > MOST_LISTED:
+        found.append(transfer(Do.WITHDRAW, position.offshore[seat]))
+    return tuple(found)
 
 
 def henchmen_to_take(position: Position, seat: i64) -> tuple[Action, ...]:

@@ -54,5 +54,5 @@ def frozen_rules(old: CftRules) -> tuple[object, ...]:
     return (
         old.seats, old.options, old.board, old.side, old.places, old.prices, old.trash, old.caps,
         old.sunglasses, old.track, old.start, old.ticket_pays, old.starters, old.piles,
-        old.start_cash, old.receiver_pays, old.fake_pile, old.numbers,
+        old.start_cash, old.receiver_pays, old.fake_pile, old.real_money, old.numbers,
     )

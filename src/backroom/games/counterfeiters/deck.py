@@ -7,16 +7,37 @@ from backroom.games.counterfeiters.board_file import (
     CATEGORIES,
     MONEY,
     UNIT,
+    BoardFile,
+    CardKind,
     Numbers,
     read_board,
+    real_money,
 )
-from backroom.games.counterfeiters.rules import KINDS, CftRules, Special
+from backroom.games.counterfeiters.rules import KINDS, MOST_NOTES, CftRules, Special
 from backroom.kernel.cards import CardFile, CardSheet, number_sheet
+
+
+def check_options(board: BoardFile, seats: int, options: Mapping[str, str], file: CardFile) -> None:
+    """CFT-E27, CFT-E44: what an option needs, the file has."""
+    if options["real_notes"] == "limited" and board.ladders.real_notes is None:
+        file.fail("ladders", "real_notes = limited, but the file does not say how many there are")
+    if options["diners"] == "choose":
+        diners = 0
+        for number, card in enumerate(board.card):
+            if card.kind is CardKind.DINER and card.players <= seats:
+                diners += card.copies
+                if diners > MOST_NOTES:
+                    file.fail(
+                        f"card[{number}].copies",
+                        f"with diners = choose there are at most {MOST_NOTES} diners: nobody "
+                        f"chooses more notes at a time (CFT-E27)",
+                    )
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CftRules:
     """The rules of one table: its side of the board (CFT-5) and the cards for so many (CFT-12)."""
     board = read_board(file)
+    check_options(board, seats, options, file)
     start = next(start for start in board.start if start.players == seats)
     spaces = board.spaces_of(start.side)
     track = [Special.NOTHING] * (board.last_space(start.side) + 1)
@@ -55,6 +76,7 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CftRul
     rules.start_cash = tuple(cash // UNIT for cash in board.ladders.start_cash.values)
     rules.receiver_pays = tuple(pays // UNIT for pays in board.ladders.receiver_pays.values)
     rules.fake_pile = board.ladders.fake_pile.values
+    rules.real_money = real_money(board) // UNIT
     rules.numbers = numbers
     rules.work_out()
     return rules

@@ -101,11 +101,13 @@ class Deeds:
 
     def narrow(self, known: list[Splits]) -> list[Splits]:
         """What this deed makes of what was known before it."""
-        if self.deed is Deed.GODFATHER:
+        if self.deed is Deed.GODFATHER and self.seat < 0:
             return [after_godfather(splits) for splits in known]
         changed = [dict(splits) if s == self.seat else splits for s, splits in enumerate(known)]
         if self.deed is Deed.FLEW:
             changed[self.seat] = after_flight(known[self.seat])
+        elif self.deed is Deed.GODFATHER:
+            changed[self.seat] = after_seen_visit(known[self.seat], -self.money)
         elif self.money != 0:
             changed[self.seat] = after_payment(known[self.seat], self.money)
         if self.deed is Deed.FARE:
@@ -169,4 +171,17 @@ def after_godfather(splits: Splits) -> Splits:
                 changed[left] = changed.get(left, 0) | 1 << kept
             onshore >>= 1
             cash += 1
+    return changed
+
+
+def after_seen_visit(splits: Splits, paid: int) -> Splits:
+    """CFT-E44: everybody saw what the Godfather got: twice as much cash was there, or $10 less."""
+    changed: Splits = {}
+    for total, onshore in splits.items():
+        kept = 0
+        for cash in (2 * paid - 1, 2 * paid):
+            if cash >= 0 and onshore >> cash & 1:
+                kept |= 1 << (cash - paid)
+        if kept:
+            changed[total - paid] = kept
     return changed

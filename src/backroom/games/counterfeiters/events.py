@@ -1,10 +1,28 @@
 # Interpreted: structs of msgspec gain nothing from the compiler.
 """What can happen at a table of Counterfeiters. Money is in dollars, cards are numbers of kinds."""
 
+import msgspec
+
 from backroom.kernel.events import Event, Move
 
 Notes = tuple[int, int, int]
 QUALITY_NAMES = ("fakes ★", "fakes ★★", "fakes ★★★")
+
+
+class MoneySources(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a player's money came from and went to, over the whole game, in dollars: the sum is
+    what he has."""
+
+    start: int
+    supermarket: int
+    receiver: int
+    tax_fraud: int
+    diners: int
+    tickets: int
+    cards: int
+    """Not above 0, like the next two: what was paid."""
+    fares: int
+    godfather: int
 
 
 def notes_moved(source: str, target: str, notes: Notes) -> tuple[Move, ...]:
@@ -22,6 +40,7 @@ class GameStarted(Event, frozen=True):
     first: int
     cash: tuple[int, ...]
     components: tuple[int, ...]
+    subject = ""
 
 
 class RoundStarted(Event, frozen=True):
@@ -29,6 +48,7 @@ class RoundStarted(Event, frozen=True):
 
     round: int
     first: int
+    subject = ""
 
 
 class HenchmanPlaced(Event, frozen=True):
@@ -109,6 +129,14 @@ class NotesSold(FakesCashed, frozen=True, tag="notes_sold"):
     """CFT-34, CFT-35: fakes go to a receiver."""
 
 
+class BankShort(Event, frozen=True):
+    """CFT-E44: somebody had so much to get, and the bank has only so much left."""
+
+    seat: int
+    due: int
+    money: int
+
+
 class TaxesDodged(Event, frozen=True):
     """CFT-37: real money from the tax office."""
 
@@ -145,10 +173,14 @@ class OfficerMoved(Event, frozen=True):
 
     space: int
     special: str
+    seat: int
+    """Whose henchman the cap has seen; -1 if no cap did it (CFT-E34)."""
 
 
 class GodfatherCame(Event, frozen=True):
     """CFT-45: everybody pays half."""
+
+    subject = ""
 
 
 class GodfatherPaid(Event, frozen=True):
@@ -163,14 +195,19 @@ class InvestigationRose(Event, frozen=True):
     """CFT-49 to CFT-51: the supermarkets have learnt something."""
 
     level: int
+    subject = ""
 
 
 class StrikeBegan(Event, frozen=True):
     """CFT-47: no flights."""
 
+    subject = ""
+
 
 class StrikeEnded(Event, frozen=True):
     """CFT-48: flights again."""
+
+    subject = ""
 
 
 class HenchmenReturned(Event, frozen=True):
@@ -187,6 +224,7 @@ class HenchmenReturned(Event, frozen=True):
         )
 
     is_minor = True
+    subject = ""
 
 
 class CardTrashed(Event, frozen=True):
@@ -194,6 +232,7 @@ class CardTrashed(Event, frozen=True):
 
     card: int
     moved = (("market", "trash", 1),)
+    subject = ""
 
 
 class CardOffered(Event, frozen=True):
@@ -203,6 +242,7 @@ class CardOffered(Event, frozen=True):
     card: int
     price: int
     moved = (("pile", "market", 1),)
+    subject = ""
 
 
 class DinerServed(FakesCashed, frozen=True, tag="diner_served"):
@@ -219,11 +259,15 @@ class Sealed(Event, frozen=True):
 class EndTriggered(Event, frozen=True):
     """CFT-62: the officer has reached the last space."""
 
+    seat: int
+    """Who brought him there; -1 if nobody did (CFT-E43)."""
+
 
 class TimeRanOut(Event, frozen=True):
     """CFT-E37: the last round that may be played is over."""
 
     round: int
+    subject = ""
 
 
 class TicketsPaid(Event, frozen=True):
@@ -248,3 +292,6 @@ class GameEnded(Event, frozen=True):
 
     winners: tuple[int, ...]
     money: int
+    sources: tuple[MoneySources, ...]
+    """By seat."""
+    subject = ""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from backroom.games.counterfeiters.announcing import (
+    tell_bank_short,
     tell_marker_taken,
     tell_notes_sold,
     tell_notes_spent,
@@ -130,9 +131,25 @@ def receiver_pays(position: Position, notes: Notes) -> i64:
     return count_of(notes) * position.rules.receiver_pays[lowest_of(notes)]
 
 
+def can_bank_pay(position: Position) -> bool:
+    """CFT-E44: limited notes may all be with the players; then nothing is to be had."""
+    return not position.rules.limited_notes or position.bank_money() > 0
+
+
+def paid_by_bank(position: Position, seat: i64, due: i64) -> i64:
+    """CFT-E3, CFT-E44: the bank pays; if the notes are limited, no more than it has."""
+    if not position.rules.limited_notes:
+        return due
+    there = position.bank_money()
+    if there >= due:
+        return due
+    tell_bank_short(position, seat, due, there)
+    return there
+
+
 def spend_at_supermarket(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-32: exchange fakes for real notes."""
-    money = supermarket_pays(position, notes)
+    money = paid_by_bank(position, seat, supermarket_pays(position, notes))
     hand_in(position, seat, notes)
     add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
@@ -141,7 +158,7 @@ def spend_at_supermarket(position: Position, seat: i64, notes: Notes) -> None:
 
 def sell_to_receiver(position: Position, seat: i64, notes: Notes) -> None:
     """CFT-34: sell fakes, whatever the police have found out (CFT-52)."""
-    money = receiver_pays(position, notes)
+    money = paid_by_bank(position, seat, receiver_pays(position, notes))
     hand_in(position, seat, notes)
     add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.SOLD, money, -1, notes)
@@ -151,7 +168,7 @@ def sell_to_receiver(position: Position, seat: i64, notes: Notes) -> None:
 def dodge_taxes(position: Position, seat: i64, space: i64) -> None:
     """CFT-37: $30. CFT-38: with the sunglasses comes the first-player marker, at once; it counts
     from the next round on."""
-    money = position.rules.tax_fraud
+    money = paid_by_bank(position, seat, position.rules.tax_fraud)
     add_at(position.cash, seat, money)
     position.note_deed(seat, Deed.TAX_FRAUD, money)
     tell_taxes_dodged(position, seat, money)

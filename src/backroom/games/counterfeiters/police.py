@@ -24,7 +24,7 @@ def move_officer(position: Position, trigger: i64) -> None:
     position.officer += 1
     position.moved = True
     special = position.rules.track[position.officer]
-    tell_officer_moved(position, special, was_strike)
+    tell_officer_moved(position, special, was_strike, trigger)
     if special is Special.GODFATHER:
         pay_godfather(position)
     elif special is Special.END:
@@ -32,13 +32,17 @@ def move_officer(position: Position, trigger: i64) -> None:
 
 
 def pay_godfather(position: Position) -> None:
-    """CFT-45, CFT-46, CFT-E29: everybody at once, of onshore cash alone."""
+    """CFT-45, CFT-46, CFT-E29: everybody at once, of onshore cash alone. CFT-E44: where the bank is
+    counted, all see what each pays."""
     position.space = NONE
-    position.note_deed(NONE, Deed.GODFATHER, 0)
+    if not position.rules.limited_notes:
+        position.note_deed(NONE, Deed.GODFATHER, 0)
     tell_godfather_came(position)
     for seat in range(position.seats):
         money = godfather_takes(position.cash[seat])
         position.cash[seat] -= money
+        if position.rules.limited_notes:
+            position.note_deed(seat, Deed.GODFATHER, -money)
         tell_godfather_paid(position, seat, money)
 
 

@@ -130,6 +130,10 @@ class Position(State):
         """Everybody saw this (CFT-E41)."""
         self.deeds = Deeds(self.deeds, seat, deed, self.space, card, notes, money)
 
+    def bank_money(self) -> i64:
+        """CFT-E44: the real money in the bank is what nobody has, where there is an end of it."""
+        return self.rules.real_money - sum(self.cash) - sum(self.offshore)
+
     def totals(self) -> list[int]:
         """CFT-69: real money of each seat, in dollars."""
         return [(self.cash[seat] + self.offshore[seat]) * 10 for seat in range(self.seats)]

@@ -48,6 +48,24 @@ class CftPrinted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The names of the cards, by kind."""
     uses: tuple[str | None, ...]
     """The place where a card of each kind is used, if there is one."""
+    cards: tuple[tuple[int, ...], ...]
+    """Of the draw pile A, B, C and D: how many cards of each kind, with so many players."""
+    starters: tuple[int, ...]
+    """The components with which players may start, by kind (CFT-11)."""
+    start_cash: tuple[int, ...]
+    """In the order of play (CFT-10)."""
+    start: int
+    """The space of the track on which the officer starts."""
+    refused: tuple[int, ...]
+    """By space of the track: the best quality that supermarkets then refuse; 0 is none."""
+    fake_piles: tuple[int, ...]
+    """By quality: how many fakes are in the box."""
+    fake_piles_limited: bool
+    real_notes: tuple[int, ...]
+    """How many $10 and $50 notes are in the box; empty if the card file does not say."""
+    real_notes_limited: bool
+    fakes_per_printer: int
+    round_limit: int
     henchmen: int
     note: int
     """What a fake is worth at the supermarket."""
@@ -64,12 +82,24 @@ class CftPrinted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def print_matter(rules: CftRules) -> CftPrinted:
     teller = CftTeller(rules)
+    notes = rules.board.ladders.real_notes
     return CftPrinted(
         spaces=tuple([printed_space(rules, teller, space) for space in range(int(rules.spaces))]),
         track=tuple([special.value for special in rules.track]),
         visits=tuple([space for space, special in enumerate(rules.track) if special in VISITS]),
         kinds=tuple([named(teller, kind) for kind in range(int(rules.kinds))]),
         uses=tuple([used_at(kind) for kind in range(int(rules.kinds))]),
+        cards=tuple([by_kind(rules, pile) for pile in rules.piles]),
+        starters=rules.starters,
+        start_cash=tuple([int(cash) * 10 for cash in rules.start_cash[: rules.seats]]),
+        start=int(rules.start),
+        refused=tuple([int(level) for level in rules.levels]),
+        fake_piles=tuple([int(count) for count in rules.fake_pile]),
+        fake_piles_limited=bool(rules.limited),
+        real_notes=() if notes is None else notes.values,
+        real_notes_limited=bool(rules.limited_notes),
+        fakes_per_printer=int(rules.fakes_per_printer),
+        round_limit=int(rules.round_limit),
         henchmen=int(rules.henchmen),
         note=int(rules.note) * 10,
         supermarket_most=int(rules.supermarket_most),
@@ -94,6 +124,10 @@ def printed_space(rules: CftRules, teller: CftTeller, space: int) -> PrintedSpac
         place_action=int(PLACE[space].index),
         take_action=int(TAKE[space].index),
     )
+
+
+def by_kind(rules: CftRules, pile: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([pile.count(kind) for kind in range(int(rules.kinds))])
 
 
 def named(teller: CftTeller, kind: int) -> Message:

@@ -6,7 +6,12 @@ from backroom.games.counterfeiters.actions import CftAction, Do
 from backroom.games.counterfeiters.choices import may_pass
 from backroom.games.counterfeiters.flights import fare
 from backroom.games.counterfeiters.market import is_second_jet
-from backroom.games.counterfeiters.money import accepted_fakes, count_of, print_count
+from backroom.games.counterfeiters.money import (
+    accepted_fakes,
+    can_bank_pay,
+    count_of,
+    print_count,
+)
 from backroom.games.counterfeiters.position import Position, Stage, Step
 from backroom.games.counterfeiters.rounds import dines_on
 from backroom.games.counterfeiters.rules import PRIVATE_JET, Place
@@ -75,15 +80,15 @@ def why_not_do(position: Position, seat: i64, space: i64) -> Refusal | None:
     if place is Place.PRINT:
         if print_count(position, seat) == 0:
             return Refusal("CFT-E4", "fake_pile_empty")
-    elif place is Place.SUPERMARKET:
+        return None
+    if place is Place.REGULAR_FLIGHT or place is Place.PRIVATE_JET:
+        return why_not_fly(position, seat, space)
+    if place is Place.SUPERMARKET:
         if count_of(accepted_fakes(position, seat)) == 0:
             return Refusal("CFT-E11", "no_accepted_fakes", {"level": position.investigation()})
-    elif place is Place.RECEIVER:
-        if count_of(position.all_fakes_of(seat)) == 0:
-            return Refusal("CFT-E11", "no_fakes")
-    elif place is not Place.TAX_FRAUD:
-        return why_not_fly(position, seat, space)
-    return None
+    elif place is Place.RECEIVER and count_of(position.all_fakes_of(seat)) == 0:
+        return Refusal("CFT-E11", "no_fakes")
+    return None if can_bank_pay(position) else Refusal("CFT-E44", "bank_empty")
 
 
 def why_not_buy(position: Position, seat: i64, slot: i64) -> Refusal | None:

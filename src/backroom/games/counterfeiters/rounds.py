@@ -13,7 +13,13 @@ from backroom.games.counterfeiters.announcing import (
 )
 from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.market import clear_trash, refill, slide_right
-from backroom.games.counterfeiters.money import count_of, fakes_from, hand_in
+from backroom.games.counterfeiters.money import (
+    Notes,
+    count_of,
+    fakes_from,
+    hand_in,
+    paid_by_bank,
+)
 from backroom.games.counterfeiters.police import move_officer
 from backroom.games.counterfeiters.position import NONE, Position, Stage, Step
 from backroom.games.counterfeiters.rules import (
@@ -22,6 +28,7 @@ from backroom.games.counterfeiters.rules import (
     DINER,
     FIRST_TICKET,
 )
+from backroom.games.counterfeiters.sources import money_sources
 from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.items import add_at
 from backroom.kernel.seats import holds, only
@@ -99,26 +106,39 @@ def ask_diners(position: Position) -> bool:
 
 
 def serve_diners(position: Position) -> None:
-    """CFT-58 to CFT-60: each diner turns one fake into a real note; nobody may refuse."""
+    """CFT-58 to CFT-60: each diner turns one fake into a real note; nobody may refuse. CFT-E44:
+    should the notes run out, it is in the order of play."""
     position.space = NONE
-    for seat in range(position.seats):
+    for step in range(position.seats):
+        seat = (position.first + step) % position.seats
         eaten = dines_on(position, seat)
         if eaten == 0:
             continue
         chosen = position.sealed[seat]
-        notes = lowest_notes(position, seat, eaten) if chosen < 0 else SALES[chosen]
-        money = eaten * position.rules.note
+        position.sealed[seat] = NONE
+        notes = lowest_notes(position.all_fakes_of(seat), eaten) if chosen < 0 else SALES[chosen]
+        if position.rules.limited_notes:
+            eaten = min(eaten, notes_that_bank_pays(position))
+            if eaten == 0:
+                continue
+            notes = lowest_notes(notes, eaten)
+        money = paid_by_bank(position, seat, eaten * position.rules.note)
         hand_in(position, seat, notes)
         add_at(position.cash, seat, money)
         position.note_deed(seat, Deed.DINED, money, NONE, notes)
         tell_diner_served(position, seat, notes, money)
-        position.sealed[seat] = NONE
 
 
-def lowest_notes(position: Position, seat: i64, eaten: i64) -> tuple[int, int, int]:
-    """CFT-E27: the lowest qualities first: a better note is never worse to keep."""
-    one = min(eaten, position.fakes_of(seat, 0))
-    two = min(eaten - one, position.fakes_of(seat, 1))
+def notes_that_bank_pays(position: Position) -> i64:
+    """CFT-E44: for so many fakes the bank still has something."""
+    note = position.rules.note
+    return (position.bank_money() + note - 1) // note
+
+
+def lowest_notes(notes: Notes, eaten: i64) -> Notes:
+    """CFT-E27: of these, the lowest qualities first: a better note is never worse to keep."""
+    one: i64 = min(eaten, notes[0])
+    two: i64 = min(eaten - one, notes[1])
     return (one, two, eaten - one - two)
 
 
@@ -206,13 +226,16 @@ def put_back(position: Position, seat: i64) -> None:
 
 
 def pay_tickets(position: Position) -> None:
-    """CFT-46, CFT-68: only now are tickets worth anything."""
+    """CFT-46, CFT-68: only now are tickets worth anything. CFT-E44: in the order of play, if the
+    notes are limited."""
     position.space = NONE
-    for seat in range(position.seats):
+    for step in range(position.seats):
+        seat = (position.first + step) % position.seats
         money: i64 = 0
         for ticket in range(len(position.rules.ticket_pays)):
             money += position.owns(seat, FIRST_TICKET + ticket) * position.rules.ticket_pays[ticket]
         if money > 0:
+            money = paid_by_bank(position, seat, money)
             position.cash[seat] += money
             position.note_deed(seat, Deed.TICKETS, money)
             tell_tickets_paid(position, seat, money)
@@ -224,4 +247,5 @@ def end_game(position: Position) -> None:
     position.stage = Stage.OVER
     position.step = Step.OVER
     position.pending = 0
-    tell_game_ended(position)
+    if position.recorder is not None:
+        tell_game_ended(position, money_sources(position))

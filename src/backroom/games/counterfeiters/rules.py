@@ -86,6 +86,8 @@ class CftRules(Rules):
     start_cash: tuple[i64, ...]
     receiver_pays: tuple[i64, ...]
     fake_pile: tuple[i64, ...]
+    real_money: i64
+    """All the real notes in the box (CFT-E44)."""
     numbers: dict[str, int]
 
     # Not frozen: what follows from the fields above.
@@ -108,6 +110,7 @@ class CftRules(Rules):
     regular_flight: i64
     round_limit: i64
     limited: bool
+    limited_notes: bool
     open_money: bool
     choose_diner: bool
     first_seat: bool
@@ -148,6 +151,7 @@ class CftRules(Rules):
         self.tax_fraud = numbers["tax_fraud"]
         self.regular_flight = numbers["regular_flight"]
         self.limited = options["fake_piles"] == "limited"
+        self.limited_notes = options["real_notes"] == "limited"
         self.open_money = options["money"] == "open"
         self.choose_diner = options["diners"] == "choose"
         self.first_seat = options["first_player"] == "first_seat"

@@ -15,7 +15,7 @@ from backroom.games.counterfeiters.actions import (
 )
 from backroom.games.counterfeiters.announcing import tell_declined, tell_game_started, tell_sealed
 from backroom.games.counterfeiters.books import hidden_things, stock_of
-from backroom.games.counterfeiters.choices import choices_of, may_pass
+from backroom.games.counterfeiters.choices import choices_of, great_transfers, may_pass
 from backroom.games.counterfeiters.copies import copy_position, frozen_position
 from backroom.games.counterfeiters.flights import move_money
 from backroom.games.counterfeiters.market import refill
@@ -64,6 +64,11 @@ class CftState(Position):
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Nothing for a seat that is not asked."""
         return choices_of(self, seat) if holds(self.pending, seat) else ()
+
+    def menu(self, seat: i64) -> tuple[Action, ...]:
+        if self.step is Step.TRANSFER and holds(self.pending, seat):
+            return great_transfers(self, seat)
+        return ()
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
         return why_not(self, seat, action)
@@ -124,7 +129,7 @@ class CftState(Position):
             return self.one_lowest_note(seat)
         if self.step is Step.TRANSFER:
             return DEPOSIT[0] if self.cash[seat] > 0 else WITHDRAW[0]
-        return SELL[SALES.index(lowest_notes(self, seat, dines_on(self, seat)))]
+        return SELL[SALES.index(lowest_notes(self.all_fakes_of(seat), dines_on(self, seat)))]
 
     def one_lowest_note(self, seat: i64) -> Action:
         """One note of the lowest quality that the space takes."""

@@ -110,7 +110,8 @@ class CftTeller:
         note = self.rules.note
         if view.space is not None and self.rules.places[view.space] is Place.RECEIVER:
             note = self.rules.receiver_pays[0 if one else 1 if two else 2]
-        return dollars(count * note * 10)
+        due = count * note * 10
+        return dollars(due if view.bank is None else min(due, view.bank))
 
     def item(self, view: CftView, number: int) -> Message:
         return self.space(number)
@@ -150,8 +151,10 @@ class CftTeller:
         facts: dict[str, Any] = {}
         for field in event.__struct_fields__:
             value = getattr(event, field)
+            if field == "sources":
+                continue
             if field in SEAT_FACTS:
-                value = SeatName(value)
+                value = SeatName(value) if value >= 0 else ""
             elif field == "winners":
                 facts["shared"] = "yes" if len(value) > 1 else "no"
                 value = tuple(SeatName(seat) for seat in value)
@@ -166,7 +169,7 @@ class CftTeller:
             elif field == "money" and tag == "money-moved":
                 facts["way"] = "there" if value > 0 else "back"
                 value = dollars(abs(value))
-            elif field in ("money", "price", "fare", "offshore") or (
+            elif field in ("money", "price", "fare", "offshore", "due") or (
                 field == "cash" and isinstance(value, int)
             ):
                 facts["free"] = "yes" if value == 0 else "no"
@@ -194,6 +197,8 @@ class CftTeller:
         ]
         if view.strike:
             lines.append(says("view-strike"))
+        if view.bank is not None:
+            lines.append(says("view-bank", money=dollars(view.bank)))
         lines.append(says("view-market", slots=self.slots(view), pile=view.pile))
         lines.append(says("view-spaces", spaces=self.other_spaces(view)))
         lines += [

@@ -13,6 +13,7 @@ from backroom.games.counterfeiters.deeds import Deed
 from backroom.games.counterfeiters.flights import board_plane, can_fly
 from backroom.games.counterfeiters.market import buy, slots_to_buy_from
 from backroom.games.counterfeiters.money import (
+    can_bank_pay,
     dodge_taxes,
     fakes_from,
     print_count,
@@ -34,18 +35,20 @@ JET_FLIGHT: Final = 6
 
 
 def possible_spaces(position: Position, seat: i64) -> i64:
-    """CFT-20, CFT-E11, CFT-E39: the set of spaces whose action this seat could carry out, taken or
-    not."""
+    """CFT-20, CFT-E11, CFT-E39, CFT-E44: the set of spaces whose action this seat could carry out,
+    taken or not."""
     spaces_of = position.rules.spaces_of
     # The slots of the market are the first spaces, so a set of slots is one of spaces.
-    spaces = spaces_of[TAX_FRAUD] | slots_to_buy_from(position, seat)
+    spaces = slots_to_buy_from(position, seat)
     if print_count(position, seat) > 0:
         spaces |= spaces_of[PRINT]
-    if fakes_from(position, seat, 0) > 0:
-        spaces |= spaces_of[RECEIVER]
-        # CFT-49 to CFT-51: each level of the investigation rules out one quality more.
-        if fakes_from(position, seat, position.investigation()) > 0:
-            spaces |= spaces_of[SUPERMARKET]
+    if can_bank_pay(position):
+        spaces |= spaces_of[TAX_FRAUD]
+        if fakes_from(position, seat, 0) > 0:
+            spaces |= spaces_of[RECEIVER]
+            # CFT-49 to CFT-51: each level of the investigation rules out one quality more.
+            if fakes_from(position, seat, position.investigation()) > 0:
+                spaces |= spaces_of[SUPERMARKET]
     if can_fly(position, seat, position.rules.regular_flight):
         spaces |= spaces_of[REGULAR_FLIGHT]
     if position.owns(seat, PRIVATE_JET) > 0 and can_fly(position, seat, 0):

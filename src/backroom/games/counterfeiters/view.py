@@ -10,7 +10,8 @@ class DeedView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something done openly (CFT-E41)."""
 
     seat: int
-    """Who did it; -1 for the Godfather, who comes to all."""
+    """Who did it; -1 for the Godfather, who comes to all, unless it was seen what each paid him
+    (CFT-E44)."""
     deed: str
     space: int | None
     card: int | None
@@ -53,6 +54,8 @@ class CftView(View, frozen=True):
     pile: int
     pile_cards: tuple[tuple[int, ...], ...]
     """What is left of A, B, C and D, by kind: known to all, in no order (CFT-E35)."""
+    bank: int | None
+    """The real money left in the bank; None if there is no end of it (CFT-E44)."""
     trashed: tuple[int, ...]
     occupants: tuple[int | None, ...]
     """Whose henchman stands on each action space."""

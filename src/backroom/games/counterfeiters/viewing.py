@@ -31,6 +31,7 @@ def view_of(position: Position, seat: i64) -> CftView:
         market=known_or_none(position.market),
         pile=sum([len(pile) for pile in position.piles]),
         pile_cards=tuple([tuple(sorted(pile)) for pile in position.piles]),
+        bank=position.bank_money() * 10 if position.rules.limited_notes else None,
         trashed=position.trashed,
         occupants=known_or_none(
             [position.occupant(space) for space in range(position.rules.spaces)]

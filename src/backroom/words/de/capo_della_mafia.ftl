@@ -176,3 +176,8 @@ cap-refused-not-giulia = Nur eine verdeckte Giulia Napoli bringt beim Aufdecken 
 ## Feste Antworten
 
 cap-order-claim-nothing = Karten verdeckt lassen, auch Giulia
+
+## Zeitungen aus einer eigenen Kartendatei
+
+cap-effect-also = { $first } Außerdem: { $rest }
+cap-effect-text = „{ $text }“ Darum kümmert sich der Tisch.

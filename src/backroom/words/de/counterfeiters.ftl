@@ -223,3 +223,12 @@ cft-refused-notes-refused = { $level ->
    *[other] Der Supermarkt nimmt keine Blüten mehr.
 }
 cft-refused-not-so-much = Es sind nur { $there } da.
+
+## Begrenzte Scheine
+
+cft-option-real-notes = Echte Scheine
+cft-option-real-notes-unlimited = unbegrenzt
+cft-option-real-notes-limited = begrenzt: 32 zu 10 $ und 68 zu 50 $; die Bank zahlt, was sie hat
+cft-view-bank = Die Bank hat noch { $money }.
+cft-event-bank-short = Die Bank schuldet { $seat } { $due } und hat nur noch { $money }.
+cft-refused-bank-empty = Die Bank hat kein echtes Geld mehr, um dich zu bezahlen.

@@ -110,6 +110,8 @@ column-family = Familie
 column-strength = Stärke
 column-start = zu Beginn
 column-extra = zusätzlich
+column-copies-provenance = Anzahl laut
+column-envelope-provenance = Umschlag laut
 
 ## Was ein Tisch ablehnt
 

@@ -176,3 +176,8 @@ cap-refused-not-giulia = Only a face-down Giulia Napoli earns a point by being t
 ## Standing orders
 
 cap-order-claim-nothing = Leave your cards hidden, even Giulia
+
+## Newspapers of a card file of one's own
+
+cap-effect-also = { $first } Also: { $rest }
+cap-effect-text = “{ $text }” The table sees to it.

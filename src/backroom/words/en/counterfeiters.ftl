@@ -226,3 +226,12 @@ cft-refused-notes-refused = { $level ->
    *[other] The supermarket refuses every fake.
 }
 cft-refused-not-so-much = There is only { $there }.
+
+## Limited notes
+
+cft-option-real-notes = Real notes
+cft-option-real-notes-unlimited = unlimited
+cft-option-real-notes-limited = limited: 32 of $10 and 68 of $50; the bank pays what it has
+cft-view-bank = The bank still has { $money }.
+cft-event-bank-short = The bank owes { $seat } { $due } and has only { $money }.
+cft-refused-bank-empty = The bank has no real money left to pay you with.

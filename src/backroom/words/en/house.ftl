@@ -110,6 +110,8 @@ column-family = family
 column-strength = strength
 column-start = at the start
 column-extra = extra
+column-copies-provenance = copies from
+column-envelope-provenance = envelope from
 
 ## What a table refuses
 

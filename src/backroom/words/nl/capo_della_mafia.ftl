@@ -176,3 +176,8 @@ cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert een punt op als
 ## Vaste antwoorden
 
 cap-order-claim-nothing = Laat je kaarten gedekt liggen, ook Giulia
+
+## Gebeurteniskaarten uit een eigen kaartbestand
+
+cap-effect-also = { $first } En ook: { $rest }
+cap-effect-text = ‘{ $text }’ De tafel zorgt er zelf voor.

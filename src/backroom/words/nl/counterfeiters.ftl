@@ -223,3 +223,12 @@ cft-refused-notes-refused = { $level ->
    *[other] De supermarkt weigert alle valse biljetten.
 }
 cft-refused-not-so-much = Er is maar { $there }.
+
+## Beperkt aantal biljetten
+
+cft-option-real-notes = Echte biljetten
+cft-option-real-notes-unlimited = onbeperkt
+cft-option-real-notes-limited = beperkt: 32 van $ 10 en 68 van $ 50; de bank betaalt wat ze heeft
+cft-view-bank = De bank heeft nog { $money }.
+cft-event-bank-short = De bank is { $seat } { $due } schuldig en heeft nog maar { $money }.
+cft-refused-bank-empty = De bank heeft geen echt geld meer om je te betalen.

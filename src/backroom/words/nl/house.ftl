@@ -110,6 +110,8 @@ column-family = familie
 column-strength = sterkte
 column-start = bij de start
 column-extra = extra
+column-copies-provenance = aantal volgens
+column-envelope-provenance = envelop volgens
 
 ## Wat een tafel weigert
 

@@ -96,7 +96,7 @@ export function after(scene: Scene, event: Watched, coming: CapView): Scene {
     case "suspicions_void":
       return placed(become(event.one, { calledOff: true }), event.other, { calledOff: true });
     case "tony_squealed":
-      return { ...scene, squealed: event.stars };
+      return { ...scene, squealed: scene.squealed + event.stars };
     case "hat_kept":
       return become(event.seat, { overview: "hat", judged: true });
     case "jailed":

@@ -145,11 +145,17 @@ class Ledger:
 
 def enter(page: Deeds, cash: list[int], offshore: list[int]) -> None:
     """What this deed did to the money."""
-    if page.deed is Deed.GODFATHER:
-        for each in range(len(cash)):
-            cash[each] //= 2
-        return
     seat = page.seat
+    if page.deed is Deed.GODFATHER:
+        if seat < 0:
+            for each in range(len(cash)):
+                cash[each] //= 2
+        else:
+            # It was seen what he got, so as much, or $10 less, is left (CFT-E44).
+            left = cash[seat] + offshore[seat] + page.money
+            cash[seat] = min(-page.money, left)
+            offshore[seat] = left - cash[seat]
+        return
     if page.deed is Deed.FLEW:
         offshore[seat] += cash[seat]
         cash[seat] = 0

@@ -25,6 +25,9 @@ class MafScreen:
         assert isinstance(action, MafAction)
         return str(action.value + 1) if action.do in BY_CHAIR else None
 
+    def spelled(self, text: str) -> Action | None:
+        return None
+
     def drawing(self, view: MafView) -> list[list[Ink]]:
         """The table, and below it what cannot be drawn."""
         rows = TableDrawing(self.rules, view).rows()
