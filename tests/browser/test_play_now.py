@@ -1,17 +1,16 @@
-"""From the front page to the final ranking, in one click and then some."""
+"""From the front page to the final ranking, in one click and then some, at a desk (for phones see
+test_secrecy.py)."""
 
 import pytest
 
 from browser.conftest import Sit
-from browser.people import Screen
 
 DRAWN = ["Capo della Mafia", "Counterfeiters"]
 
 
-@pytest.mark.parametrize("screen", Screen)
 @pytest.mark.parametrize("title", DRAWN)
-def test_play_now_leads_to_a_ranking(sit: Sit, title: str, screen: Screen) -> None:
-    player = sit(screen, lively=screen is Screen.DESK)
+def test_play_now_leads_to_a_ranking(sit: Sit, title: str) -> None:
+    player = sit(lively=True)
     player.play_now(title)
     result = player.play_out()
     assert result is not None
