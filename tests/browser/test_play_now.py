@@ -4,6 +4,7 @@ test_secrecy.py)."""
 import pytest
 
 from browser.conftest import Sit
+from browser.people import COSA_NOSTRA, MAFFIOSI
 
 DRAWN = ["Capo della Mafia", "Counterfeiters"]
 
@@ -17,12 +18,11 @@ def test_play_now_leads_to_a_ranking(sit: Sit, title: str) -> None:
     player.sees_ranking(result)
 
 
-@pytest.mark.parametrize("title", ["Maffiosi", "La Cosa Nostra"])
-def test_a_game_that_nobody_has_drawn_is_played_by_its_list_of_choices(
-    sit: Sit, title: str
-) -> None:
+# That Play now leads there: test_first_seconds.py.
+@pytest.mark.parametrize("game", [MAFFIOSI, COSA_NOSTRA])
+def test_a_game_that_nobody_has_drawn_is_played_by_its_list_of_choices(sit: Sit, game: str) -> None:
     player = sit()
-    player.play_now(title)
+    player.begin(game, 3)
     result = player.play_out()
     assert result is not None
     player.sees_ranking(result)
