@@ -3,6 +3,7 @@
 import os
 import secrets
 import signal
+from pathlib import Path
 from time import monotonic
 
 import pytest
@@ -14,6 +15,7 @@ from backroom.freshness import is_compiled, refuse_stale_build
 # but some of them send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+TESTS = Path(__file__).parent
 STARTED = monotonic()
 SECONDS = float(os.environ.get("BACKROOM_SECONDS", "inf"))
 
@@ -26,6 +28,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
 settings.load_profile("house")
+
+
+OWN_DICE = ("server", "browser", "table", "terminal", "test_cli.py", "test_readme.py")
+"""Tests of those parts of the house that roll dice of their own (tests/tools/test_chance.py)."""
 
 
 def build() -> str:
@@ -42,6 +48,21 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("BACKROOM_BUILD", build())
     if wanted != build():
         pytest.exit(f"this run should test the {wanted} rules, but they are {build()}", 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The marker `chance`: what may end otherwise in the next run. `make seeds` runs it."""
+    for item in items:
+        if draws_chance(item):
+            item.add_marker("chance")
+
+
+def draws_chance(item: pytest.Item) -> bool:
+    if not isinstance(item, pytest.Function):
+        return True  # whatever it is
+    part = item.path.relative_to(TESTS).parts[0]
+    is_random = getattr(item.obj, "is_hypothesis_test", False)
+    return part in OWN_DICE or is_random or "seed" in item.fixturenames
 
 
 def pytest_runtest_setup() -> None:

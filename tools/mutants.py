@@ -29,6 +29,7 @@ from touched import imports, module_of
 
 ROOT = Path(__file__).resolve().parents[1]
 WORK = ROOT / ".build" / "mutants"
+BYTECODE = ROOT / ".build" / "bytecode"
 REPORT = ROOT / "docs" / "mutants.md"
 CHOSEN_BY_HAND = ROOT / "tools" / "mutants.toml"
 LONGEST = 60
@@ -141,7 +142,9 @@ class Tree:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.plantings = 0
-        shutil.rmtree(folder, ignore_errors=True)
+        # The packages' byte code is shared; what an older copy left behind is not.
+        for stale in (folder, BYTECODE / folder.relative_to(folder.anchor)):
+            shutil.rmtree(stale, ignore_errors=True)
         for name in git("ls-files", "--cached", "--others", "--exclude-standard"):
             if not name.startswith(("web/", "docs/pictures/")) and (ROOT / name).is_file():
                 (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -156,7 +159,7 @@ class Tree:
             "PYTHONPATH": "src",
             "BACKROOM_BUILD": "interpreted",
             "BACKROOM_SEED": "1",
-            "PYTHONPYCACHEPREFIX": str(self.folder / "bytecode"),
+            "PYTHONPYCACHEPREFIX": str(BYTECODE),
         }
         setting.pop("PYTHONDONTWRITEBYTECODE", None)
         done = subprocess.run(

@@ -85,5 +85,5 @@ export default defineConfig(
       "@typescript-eslint/require-await": "off",
     },
   },
-  { files: ["*.js", "*.ts", "tools/*.mjs"], languageOptions: { globals: globals.node } },
+  { files: ["*.js", "*.ts", "tools/*.{js,mjs}"], languageOptions: { globals: globals.node } },
 );

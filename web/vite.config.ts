@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // Fixed file names: the built client is committed, and hashes would make its history noisy. The
 // service sends an ETag instead.
@@ -23,6 +23,4 @@ export default defineConfig({
   },
   // The word lists lie beside the Python that shares them.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8710", ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

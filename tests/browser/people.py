@@ -194,6 +194,12 @@ class Player:
 
     def begin(self, game: str, seats: int, options: Json | None = None, **settings: Any) -> str:
         """At once at a table with bots, without the way there; its id."""
+        table = self.start(game, seats, options, **settings)
+        self.go(f"/table/{table}")
+        return table
+
+    def start(self, game: str, seats: int, options: Json | None = None, **settings: Any) -> str:
+        """A table with bots that is begun, and not yet looked at."""
         self.become("Alma")
         wanted = {"game": game, "seats": seats, "options": options or {}, "settings": settings}
         table = self.post("/api/tables", wanted)["id"]
@@ -201,7 +207,6 @@ class Player:
         for seat in range(1, seats):
             self.ask("PUT", f"/api/tables/{table}/seats/{seat}/bot", {"level": "random"})
         self.post(f"/api/tables/{table}/start", {})
-        self.go(f"/table/{table}")
         return str(table)
 
     def become(self, name: str) -> None:

@@ -12,6 +12,17 @@ from builders.running_house import House, open_house
 
 MOST_BYTES = 250_000
 MOST_SECONDS = 3.0
+"""On a machine that has nothing else to do."""
+WORK = 0.2
+"""Seconds on the processor."""
+
+
+def slowness() -> float:
+    """How many seconds on the wall a second of work takes just now: one, unless others work too."""
+    start, done = time.monotonic(), time.thread_time()
+    while time.thread_time() - done < WORK:
+        pass
+    return max(1.0, (time.monotonic() - start) / WORK)
 
 
 def test_the_front_page_is_light(sit: Sit) -> None:
@@ -49,17 +60,20 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     "title", ["Capo della Mafia", "Counterfeiters", "Maffiosi", "La Cosa Nostra"]
 )
 def test_the_first_decision_comes_soon(sit: Sit, usual: House, title: str) -> None:
-    taken: list[float] = []
+    told: list[str] = []
     for _ in range(2):  # a second chance, for whoever shares a busy machine
         player = sit(at=usual, lively=True)
         player.go("/")
         button = player.button("web-home-play", player.page.get_by_role("article", name=title))
         button.wait_for()
+        before = slowness()
         start = time.monotonic()
         player.press(button)
         expect(player.region("web-decision").get_by_role("button").first).to_be_visible()
         expect(player.region("web-decision").locator("#question")).to_be_visible()
-        taken.append(time.monotonic() - start)
-        if taken[-1] <= MOST_SECONDS:
+        taken = time.monotonic() - start
+        allowed = MOST_SECONDS * max(before, slowness())
+        told.append(f"{taken:.1f} s where {allowed:.1f} s are allowed")
+        if taken <= allowed:
             return
-    pytest.fail(f"it took {taken} seconds")
+    pytest.fail(", then ".join(told))

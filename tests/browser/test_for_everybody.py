@@ -1,47 +1,65 @@
-"""Nothing on any page stands in the way of a screen reader, or is too faint to be read."""
+"""Nothing on any page or table stands in the way of a screen reader, is too faint to be read, is in
+another language than the reader's or is cut off.
 
-from typing import Any
+A walk through the house is dear, so each of them looks for several things: axe sees every screen,
+and every language is read."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from backroom.words import LANGUAGES
+from browser.checks import Check, cut_off, foreign, grave
 from browser.conftest import Sit
 from browser.people import CAPO, FAKES, MAFFIOSI, Player, Screen
 from browser.walks import arrive, every_page, moments_of
 from builders.running_house import House
 
-GRAVE = ("serious", "critical")
-AXE = Axe()
+FOREIGN = [language for language in LANGUAGES if language != "en"]
+ON_A_PHONE = FOREIGN[0]
+"""The language of whoever is followed by axe on a phone; the others are read without it."""
+JUST_READ = FOREIGN[1:]
 
 
-def findings(player: Player, where: str) -> list[str]:
-    """What axe holds to be grave here, each in a line."""
-    found: Any = AXE.run(player.page).response["violations"]
-    return [
-        f"{where}: {each['id']} at {node['target']}: {node['failureSummary'].splitlines()[-1]}"
-        for each in found
-        if each["impact"] in GRAVE
-        for node in each["nodes"]
-    ]
+def found(player: Player, where: str, checks: tuple[Check, ...]) -> list[str]:
+    return [line for check in checks for line in check(player, where)]
 
 
-@pytest.mark.parametrize("screen", Screen)
-def test_axe_finds_nothing_grave_on_any_page_of_the_room(sit: Sit, screen: Screen) -> None:
-    player = sit(screen)
-    grave = [each for where in every_page(player) for each in findings(player, where)]
-    assert not grave, "\n".join(grave)
-
-
-@pytest.mark.parametrize("screen", Screen)
-@pytest.mark.parametrize("game", [CAPO, FAKES, MAFFIOSI])
-def test_axe_finds_nothing_grave_at_any_table(
-    sit: Sit, house: House, game: str, screen: Screen
+@pytest.mark.parametrize(
+    ("screen", "language", "checks"),
+    [
+        (Screen.DESK, "en", (grave, foreign, cut_off)),
+        (Screen.PHONE, ON_A_PHONE, (grave, foreign)),
+        *[(Screen.DESK, language, (foreign,)) for language in JUST_READ],
+    ],
+)
+def test_every_page_of_the_room_is_for_everybody(
+    sit: Sit, screen: Screen, language: str, checks: tuple[Check, ...]
 ) -> None:
-    player = sit(screen)
-    moments = moments_of(player, house, game, 3)
-    grave = [each for where in moments for each in findings(player, where)]
-    assert not grave, "\n".join(grave)
+    player = sit(screen, language=language)
+    lines = [line for where in every_page(player) for line in found(player, where, checks)]
+    assert not lines, "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("game", "screen", "language", "checks"),
+    [
+        *[(game, Screen.DESK, "en", (grave, foreign)) for game in (CAPO, FAKES, MAFFIOSI)],
+        *[(game, Screen.PHONE, ON_A_PHONE, (grave, foreign)) for game in (CAPO, FAKES, MAFFIOSI)],
+        *[
+            (game, Screen.PHONE, language, (foreign,))
+            for game in (CAPO, FAKES)
+            for language in JUST_READ
+        ],
+    ],
+)
+def test_every_table_is_for_everybody(
+    sit: Sit, house: House, game: str, screen: Screen, language: str, checks: tuple[Check, ...]
+) -> None:
+    player = sit(screen, language=language)
+    answers = 12 if language == "en" else 20
+    moments = moments_of(player, house, game, 3, answers)
+    lines = [line for where in moments for line in found(player, where, checks)]
+    assert not lines, "\n".join(lines)
 
 
 def test_an_address_that_leads_nowhere_has_a_page_too(sit: Sit) -> None:
@@ -49,6 +67,6 @@ def test_an_address_that_leads_nowhere_has_a_page_too(sit: Sit) -> None:
     player.expected.append("404 (Not Found)")
     arrive(player, "/nowhere")
     expect(player.page.get_by_role("heading", level=1)).to_have_text(player.say("web-error"))
-    assert not findings(player, "/nowhere")
+    assert not grave(player, "/nowhere")
     player.press(player.page.get_by_role("link", name=player.say("web-error-home")))
     player.button("web-home-play").first.wait_for()

@@ -3,14 +3,16 @@
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from backroom.kernel.state import State
 from browser.conftest import Sit
 from browser.people import CAPO, FAKES, Player, Screen
-from browser.walks import arrive, play_the_rest
-from builders.running_house import House
+from browser.walks import arrive, play_the_rest, play_until
+from builders.running_house import House, Json
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = Path(os.environ.get("BACKROOM_SHOTS", ROOT / ".build/pictures"))
@@ -56,12 +58,9 @@ def test_pictures_of_the_room(player: Player, shoot: Shoot) -> None:
     shoot("rulebook")
 
 
-def test_pictures_of_capo_and_of_its_end(
-    player: Player, shoot: Shoot, house: House, sit: Sit
-) -> None:
+def test_pictures_of_capo_and_of_its_end(player: Player, shoot: Shoot, house: House) -> None:
     # Nobody is asked for Giulia: behind the suspicions everything is opened at once.
-    table = player.begin(CAPO, 5, {"giulia": "auto"})
-    played_rounds(player, 3)
+    table = begin_in_round(3, player, house, CAPO, 5, {"giulia": "auto"})
     asked_for(player, "cap-ask-lay")
     cards = player.page.get_by_role("toolbar").locator("[aria-pressed=false]")
     for _ in range(2):
@@ -82,16 +81,25 @@ def test_pictures_of_capo_and_of_its_end(
     shoot("end")
 
 
-def test_pictures_of_counterfeiters(player: Player, shoot: Shoot) -> None:
-    player.begin(FAKES, 4)
-    played_rounds(player, 4)
+def test_pictures_of_counterfeiters(player: Player, shoot: Shoot, house: House) -> None:
+    begin_in_round(4, player, house, FAKES, 4)
     asked_for(player, "cft-ask-place-round")
     shoot("counterfeiters")
 
 
-def played_rounds(player: Player, rounds: int) -> None:
-    while player.asked()["view"]["round"] < rounds:
-        player.answer(player.asked())
+def begin_in_round(
+    number: int, player: Player, house: House, game: str, seats: int, options: Json | None = None
+) -> str:
+    """Sit down when there is something to see already; the table."""
+    table = player.start(game, seats, options)
+
+    def reached(state: State) -> bool:
+        view: Any = state.view(0)
+        return bool(view.round >= number)
+
+    play_until(house, table, reached)
+    player.go(f"/table/{table}")
+    return table
 
 
 def asked_for(player: Player, question: str) -> None:

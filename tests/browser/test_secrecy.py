@@ -13,7 +13,7 @@ from backroom.server.wire.protocol import Foretold, Refusing
 from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
 from browser.conftest import Sit
-from browser.people import Player
+from browser.people import Player, Screen
 from builders.running_house import Json
 
 SEAT = 0
@@ -38,10 +38,12 @@ AFTERWARDS = ("/course", "/log", "/check", "/replay")
 
 
 @pytest.mark.parametrize("title", ["Capo della Mafia", "Counterfeiters"])
-def test_a_browser_is_told_exactly_what_its_seat_may_know(sit: Sit, title: str) -> None:
-    player = sit()
+def test_play_now_on_a_phone_tells_exactly_what_a_seat_may_know(sit: Sit, title: str) -> None:
+    player = sit(Screen.PHONE)
     player.play_now(title)
-    assert player.play_out() is not None
+    result = player.play_out()
+    assert result is not None
+    player.sees_ranking(result)
     table = player.table
     assert table["seat"] == SEAT
     log = player.ask_text(f"/api/tables/{table['id']}/log")

@@ -2,11 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 
 from playwright.sync_api import expect
 
+from backroom.kernel.state import State
 from backroom.server.refusals import Refused
 from backroom.server.rooms.room import RuleRefused
 from backroom.server.rooms.writer import move
@@ -83,13 +84,17 @@ def moments_of(
 
 
 def play_the_rest(house: House, table: str) -> None:
+    play_until(house, table, lambda state: state.is_over())
+
+
+def play_until(house: House, table: str, reached: Callable[[State], bool]) -> None:
     """Everybody does anything that he may, within the service: quicker than at a screen."""
 
     async def play() -> None:
         chance = random.Random(3)
         room = await house.service.rooms.open(table)
         game, _ = room.playing()
-        while not game.state.is_over():
+        while not reached(game.state):
             seat = game.state.owing()[0]
             action = int(chance.choice(game.state.legal(seat)).index)
             with suppress(Refused, RuleRefused):  # a bot was quicker

@@ -1,8 +1,10 @@
 """`backroom new-game` writes a game that is under the laws from its first minute."""
 
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,8 @@ from backroom.commands.new_game import names_of
 from backroom.kernel.errors import BadInput
 
 ROOT = Path(__file__).parents[2]
+BYTECODE = ROOT / ".build" / "bytecode"
+"""That of the packages is there already, and is most of it."""
 PARTS = ("src/backroom", "tests", "rulebook", "pyproject.toml", "tools")
 
 
@@ -20,7 +24,7 @@ def run(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *words],
         cwd=tree,
-        env=kept | {"PYTHONPATH": "src", "PYTHONPYCACHEPREFIX": str(tree / "bytecode")},
+        env=kept | {"PYTHONPATH": "src", "PYTHONPYCACHEPREFIX": str(BYTECODE)},
         capture_output=True,
         text=True,
     )
@@ -31,12 +35,11 @@ def new_game(tree: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 def files_in(tree: Path) -> set[Path]:
-    found = set(tree.rglob("*"))
-    return {path for path in found if "bytecode" not in path.parts and path.is_file()}
+    return {path for path in tree.rglob("*") if path.is_file()}
 
 
 @pytest.fixture
-def tree(tmp_path: Path) -> Path:
+def tree(tmp_path: Path) -> Iterator[Path]:
     """A copy of the checkout, without the web client."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", *PARTS],
@@ -49,7 +52,8 @@ def tree(tmp_path: Path) -> Path:
         if "/static/" not in name and "/fixtures/games/" not in name and (ROOT / name).is_file():
             (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
             (tmp_path / name).write_bytes((ROOT / name).read_bytes())
-    return tmp_path
+    yield tmp_path
+    shutil.rmtree(BYTECODE / tmp_path.relative_to(tmp_path.anchor), ignore_errors=True)
 
 
 def test_a_new_game_obeys_the_laws_and_all_its_rules_are_shown(tree: Path) -> None:

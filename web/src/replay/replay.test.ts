@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { TableShown } from "../wire/rest";
 import type { Happened, Replayed } from "../wire/socket";

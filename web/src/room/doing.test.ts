@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
 import { Trouble } from "../lib/api";
 import { me } from "../lib/me.svelte";

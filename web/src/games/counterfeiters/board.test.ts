@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 // @ts-expect-error Only tests read files: the client has no types of Node.
