@@ -1,5 +1,7 @@
 """The list of games, and what the house asks of each."""
 
+from typing import get_args
+
 import pytest
 
 from backroom.kernel.cards import CardFile
@@ -63,3 +65,13 @@ def test_the_cards_that_come_with_a_game_are_a_file_that_an_owner_may_copy(game:
     copied = CardFile(own.text, "my-cards.toml")
     options = game.rules(game.seats[0], cards=copied).options
     assert game.card_sheets(copied, options) == game.card_sheets(own, options)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_event_names_its_subject_or_says_that_it_is_nobodys_doing(game: Game) -> None:
+    """What is neither inherited nor denied would be a subject that nobody thought about."""
+    for kind in get_args(game.events):
+        fields = kind.__struct_fields__
+        assert kind.subject == "" or kind.subject in fields, kind
+        assert kind.whom == "" or kind.whom in fields, kind
+        assert kind.subject == "" or kind.subject != kind.whom, kind
