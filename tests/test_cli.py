@@ -217,6 +217,13 @@ def test_the_cards_have_headings_in_each_language(language: str, word: str) -> N
     assert word in shown("cards", CAPO.id, "--lang", language)
 
 
+def test_the_cards_say_money_and_symbols_as_the_language_does() -> None:
+    sheets = shown_json("cards", "counterfeiters", "--json", "--lang", "de")
+    assert "50\u00a0$" in [cell for row in sheets[1]["rows"] for cell in row]
+    sheets = shown_json("cards", CAPO.id, "--json", "--lang", "nl")
+    assert "2 × intimidatie" in [row[1] for row in sheets[0]["rows"]]
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_the_whole_rulebook_is_printed_in_each_language(language: str) -> None:
     text = shown("rules", CAPO.id, "--lang", language)

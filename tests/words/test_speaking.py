@@ -45,6 +45,16 @@ def test_thousands_are_written_as_the_language_writes_them(
     assert said == f"1. X: {written}"
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [("en", "$12,000"), ("nl", "$\u00a012.000"), ("de", "12.000\u00a0$")],
+)
+@pytest.mark.parametrize("game", ["cft", "lcn", "maf"])
+def test_money_is_written_in_one_way_a_language(game: str, language: str, written: str) -> None:
+    assert speaker(language).ui(f"{game}-money", amount=12000) == written
+    assert speaker(language).ui("money", amount=12000) == written
+
+
 @pytest.mark.parametrize("language", ["fr", "", "EN", "../en", "en-US"])
 def test_an_unknown_language_is_refused_and_the_languages_are_named(language: str) -> None:
     with pytest.raises(BadInput) as refused:
@@ -90,7 +100,10 @@ def test_a_name_is_never_read_as_code() -> None:
 def test_cards_are_called_by_their_names() -> None:
     cards = tuple(CardName("maffioso", kind) for kind in (0, 1, 2))
     said = speaker().ui("cap-view-hand", cards=cards)
-    assert said == ("Your hand: Quiet Carlo (I 0★), Knuckles Nino (I 1★) and Big Sal (I 2★)")
+    assert said == (
+        "Your hand: Quiet Carlo (intimidation, no stars), Knuckles Nino (intimidation, 1 star)"
+        " and Big Sal (intimidation, 2 stars)"
+    )
 
 
 @pytest.mark.parametrize(

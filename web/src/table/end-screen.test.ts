@@ -121,7 +121,7 @@ describe("the ranking", () => {
 
   it("counts money as money", () => {
     sit(0);
-    expect(points()).toEqual(["$ 12,000", "$ 12,000", "$ 3,000"]);
+    expect(points()).toEqual(["$12,000", "$12,000", "$3,000"]);
   });
 
   it("counts respect as respect", () => {
@@ -132,8 +132,8 @@ describe("the ranking", () => {
   it("speaks the reader's numbers in the chart and its table, too", async () => {
     speak("de");
     sit(0);
-    await waitFor(() => expect(document.querySelector("td")?.textContent).toBe("$ 1.000"));
-    expect([...document.querySelectorAll("text.money")].map((each) => each.textContent)).toContain("$ 5.000");
+    await waitFor(() => expect(document.querySelector("td")?.textContent).toBe("1.000\u00a0$"));
+    expect([...document.querySelectorAll("text.money")].map((each) => each.textContent)).toContain("5.000\u00a0$");
   });
 });
 

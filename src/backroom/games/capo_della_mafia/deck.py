@@ -7,6 +7,7 @@ import msgspec
 
 from backroom.games.capo_della_mafia.handful import MOST_KINDS
 from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapRules, Effect
+from backroom.games.capo_della_mafia.symbols import ANY, Family, needs_said, symbols_said
 from backroom.kernel.cards import (
     CardFile,
     CardSheet,
@@ -18,7 +19,6 @@ from backroom.kernel.cards import (
 )
 
 DECKS = ("milder", "main")
-ANY = "?"
 PRINTED_TOTALS = {"maffiosi": 70, "missions": 16, "newspapers": 10}
 """CAP-4, CAP-5, CAP-E35: what is in the box, and must be in an owner's file too."""
 
@@ -39,14 +39,6 @@ class Totals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     maffiosi: Number
     missions: Number
     newspapers: Number
-
-
-class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill: the letter that stands for its symbol."""
-
-    symbol: str
-    name: str
-    provenance: Provenance
 
 
 class ByDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -226,7 +218,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
             tuple(
                 (
                     man.name,
-                    man.symbols,
+                    symbols_said(cards.family, man.symbols),
                     str(in_deck(man.stars, deck)),
                     str(in_deck(man.copies, deck)),
                     man.rule,
@@ -241,7 +233,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
             tuple(
                 (
                     mission.name,
-                    mission.symbols,
+                    needs_said(cards.family, mission.symbols),
                     str(mission.max_stars),
                     "✉" if mission.envelope else "",
                     mission.rule,

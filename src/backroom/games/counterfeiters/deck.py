@@ -11,7 +11,7 @@ from backroom.games.counterfeiters.board_file import (
     read_board,
 )
 from backroom.games.counterfeiters.rules import KINDS, CftRules, Special
-from backroom.kernel.cards import CardFile, CardSheet, number_sheet
+from backroom.kernel.cards import CardFile, CardSheet, money_cell, number_sheet
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> CftRules:
@@ -71,7 +71,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 (
                     card.category,
                     card.kind.value,
-                    f"${card.pays}" if card.pays else "",
+                    money_cell(card.pays),
                     {2: "", 3: "3+", 4: "4"}[card.players],
                     str(card.copies),
                     card.provenance.value,
@@ -86,7 +86,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 (
                     space.side,
                     space.action.value,
-                    f"${space.price}" if space.price else "",
+                    money_cell(space.price),
                     "cap" if space.cap else "",
                     "trash" if space.trash else "sunglasses" if space.sunglasses else "",
                     space.provenance.value,

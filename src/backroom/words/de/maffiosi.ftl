@@ -1,6 +1,6 @@
 ### Maffiosi
 
-maf-money = { $amount } $
+maf-money = { money }
 maf-money-hidden = Geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -71,7 +71,7 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = mes
 maf-draw-drink = dri
-maf-draw-middle = { $money } $ · Nachziehstapel: { $pile }
+maf-draw-middle = { $money } · Nachziehstapel: { $pile }
 maf-draw-men = B Boss · R Revolver-Robbie · J Jack Stiletto · H Starker Henkie · z Schlaf · ( ) Torte
 maf-draw-signs = Gefahr für deinen Mann: / ein Stich · = ein Schuss · * eine Torte
 maf-draw-family = { $seat }: { $money } · Einnahmen { $income } · { $cards ->

@@ -1,6 +1,6 @@
 ### La Cosa Nostra
 
-lcn-money = ${ $amount }
+lcn-money = { money }
 lcn-player = Player { $number }
 
 ## Families

@@ -1,6 +1,6 @@
 ### Maffiosi
 
-maf-money = ${ $amount }
+maf-money = { money }
 maf-money-hidden = money hidden
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -71,7 +71,7 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = kni
 maf-draw-drink = dri
-maf-draw-middle = ${ $money } · { $pile } cards
+maf-draw-middle = { $money } · { $pile } cards
 maf-draw-men = B Boss · R Revolver Robbie · J Jack Stiletto · H Strong Henkie · z asleep · ( ) pie
 maf-draw-signs = Danger for your man: / a stab · = a shot · * a pie
 maf-draw-family = { $seat }: { $money } · income { $income } · { $cards ->

@@ -1,6 +1,6 @@
 ### Maffiosi
 
-maf-money = $ { $amount }
+maf-money = { money }
 maf-money-hidden = geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -71,7 +71,7 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = mes
 maf-draw-drink = dra
-maf-draw-middle = $ { $money } · trekstapel: { $pile }
+maf-draw-middle = { $money } · trekstapel: { $pile }
 maf-draw-men = B Baas · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
 maf-draw-signs = Gevaar voor je man: / een steek · = een schot · * een taart
 maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
