@@ -51,7 +51,7 @@ cap-option-giulia-auto = ze gaat altijd open voor het extra respect
 ## Wat er gevraagd wordt
 
 cap-ask-lay = Wie gaat er op pad? Leg minstens één en hoogstens al je { $held } kaarten gedekt neer voor { $mission }. Niemand krijgt ze te zien voordat iedereen heeft gekozen.
-cap-ask-turn-up = Iets laten zien: draai { $count } van de { $laid } kaarten open die je hebt neergelegd.
+cap-ask-turn-up = Iets laten zien: draai { $count } van je { $laid } gespeelde kaarten open.
 cap-ask-suspect = 3 – 2 – 1 – 0: richt je pistool op iemand die de opdracht niet vervuld kan hebben, of op niemand.
 cap-ask-claim = Niemand verdenkt je. Draai Giulia open voor het extra respect, of laat je kaarten gedekt liggen.
 cap-ask-wait = Je hebt gekozen. De rest denkt nog na.
@@ -59,7 +59,7 @@ cap-ask-over = Het spel is afgelopen.
 
 ## Acties
 
-cap-action-lay = { $cards } neerleggen
+cap-action-lay = { $cards } spelen
 cap-action-turn-up = { $cards } opendraaien
 cap-action-suspect = { $suspect } verdenken
 cap-action-suspect-nobody = Niemand verdenken
@@ -121,7 +121,7 @@ cap-view-laid-by = { $face_down ->
 cap-view-laid-by-hidden = { $face_down } gedekt op tafel
 cap-view-laid-nothing = niets op tafel
 cap-view-hand = In je hand: { $cards }
-cap-view-laid = Je hebt neergelegd: { $cards }
+cap-view-laid = Je hebt gespeeld: { $cards }
 cap-view-piles = Trekstapel: { $pile }, aflegstapel: { $discards }.
 
 ## Wat er gebeurd is
@@ -210,18 +210,18 @@ cap-refused-phase = Nu niet: { $phase ->
    *[claim] eerst beslist wie niet verdacht is over Giulia
 }.
 cap-refused-sealed = Je hebt al gekozen; een verzegelde keuze staat vast.
-cap-refused-no-choice-to-turn-up = Je hebt er { $laid } neergelegd en moet er { $count } opendraaien: er valt niets te kiezen.
+cap-refused-no-choice-to-turn-up = Je hebt er { $laid } gespeeld en moet er { $count } opendraaien: er valt niets te kiezen.
 cap-refused-nothing-to-claim = Je werd verdacht of al je kaarten liggen al open: er valt niets open te draaien.
-cap-refused-lay-nothing = Een opdracht overslaan kan niet: leg minstens één kaart neer.
+cap-refused-lay-nothing = Een opdracht overslaan kan niet: speel minstens één kaart.
 cap-refused-not-in-hand = { $held ->
     [one] Je hebt maar { $held } kaart in de hand.
    *[other] Je hebt maar { $held } kaarten in de hand.
 }
-cap-refused-not-laid = Je hebt er maar { $laid } neergelegd.
+cap-refused-not-laid = Je hebt er maar { $laid } gespeeld.
 cap-refused-wrong-half = Van { $laid } kaarten moet je er precies { $count } opendraaien.
 cap-refused-suspect-oneself = Je kunt jezelf niet verdenken.
 cap-refused-no-such-player = Er zitten maar { $players } spelers aan deze tafel.
-cap-refused-claim-not-laid = Je hebt er maar { $laid } neergelegd.
+cap-refused-claim-not-laid = Je hebt er maar { $laid } gespeeld.
 cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert respect op als je haar opendraait.
 
 ## Vaste antwoorden

@@ -93,8 +93,8 @@ web-cap-has-respect = { $name } { $respect }
 web-cap-hand = Je kaarten
 web-cap-lay = { $count ->
     [0] Kies je kaarten
-    [one] { $count } kaart neerleggen
-   *[other] { $count } kaarten neerleggen
+    [one] { $count } kaart spelen
+   *[other] { $count } kaarten spelen
  }
 web-cap-turn-up = Opendraaien ({ $count } van de { $all })
 web-cap-sealed = Je keuze is verzegeld.
@@ -107,7 +107,7 @@ web-cap-close = Sluiten
 web-cap-past = Eerdere rondes
 web-cap-no-past = Er is nog geen ronde voorbij.
 web-cap-player = Speler
-web-cap-laid = Neergelegd
+web-cap-laid = Gespeeld
 web-cap-seen-cards = Onthuld
 web-cap-suspected = Verdacht
 web-cap-verdict = Hoed of tralies
