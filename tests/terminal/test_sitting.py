@@ -206,7 +206,7 @@ def test_a_rule_that_does_not_exist_is_said_so_with_an_example(rule: str) -> Non
 
 def test_the_wrong_half_is_refused_with_the_rule_and_asked_again() -> None:
     evening = spent("1 2 3 4", "", "1 2 3", "1", "5", "2 4")
-    assert "Half on show: turn up 2 of the 4 cards you laid." in evening.after(2)
+    assert "Time to show something: turn up 2 of the 4 cards you laid." in evening.after(2)
     wrong = "Of 4 cards you must turn up exactly 2. (rule CAP-22)\n"
     assert evening.after(3) == wrong
     assert evening.after(4) == wrong
