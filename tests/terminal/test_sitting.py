@@ -257,8 +257,16 @@ def test_a_new_game_does_not_say_that_it_goes_on() -> None:
     ("respect", "last", "places"),
     [
         ([12, 9, 3], "You win!", ["1. Red: 12", "2. Blue: 9", "3. Green: 3"]),
-        ([9, 3, 12], "Green won. Another time.", ["1. Green: 12", "2. Red: 9", "3. Blue: 3"]),
-        ([2, 9, 9], "Blue and Green won. Another time.", ["1. Blue: 9", "1. Green: 9", "3. Red"]),
+        (
+            [9, 3, 12],
+            "Green won. Better luck next time.",
+            ["1. Green: 12", "2. Red: 9", "3. Blue: 3"],
+        ),
+        (
+            [2, 9, 9],
+            "Blue and Green won. Better luck next time.",
+            ["1. Blue: 9", "1. Green: 9", "3. Red"],
+        ),
         ([9, 9, 2], "You share the win with Blue.", ["1. Red: 9", "1. Blue: 9", "3. Green: 2"]),
     ],
 )
