@@ -143,7 +143,7 @@ describe("another game", () => {
     expect(screen.getByRole("button", { name: "Another game" })).toBeDefined();
     cleanup();
     sit(1, "maffiosi", [1, 2, 3], { rematch: "t2" });
-    expect(screen.getByRole("button", { name: /next game is set/ })).toBeDefined();
+    expect(screen.getByRole("button", { name: /next game is ready/ })).toBeDefined();
   });
 
   it("is for spectators to watch, if it is listed", () => {
