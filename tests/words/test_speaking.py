@@ -45,16 +45,6 @@ def test_thousands_are_written_as_the_language_writes_them(
     assert said == f"1. X: {written}"
 
 
-@pytest.mark.parametrize(
-    ("language", "written"),
-    [("en", "$12,000"), ("nl", "$\u00a012.000"), ("de", "12.000\u00a0$")],
-)
-@pytest.mark.parametrize("game", ["cft", "lcn", "maf"])
-def test_money_is_written_in_one_way_a_language(game: str, language: str, written: str) -> None:
-    assert speaker(language).ui(f"{game}-money", amount=12000) == written
-    assert speaker(language).ui("money", amount=12000) == written
-
-
 @pytest.mark.parametrize("language", ["fr", "", "EN", "../en", "en-US"])
 def test_an_unknown_language_is_refused_and_the_languages_are_named(language: str) -> None:
     with pytest.raises(BadInput) as refused:

@@ -122,6 +122,7 @@ table-refused-over = Das Spiel ist vorbei.
 table-refused-same-wish = Darum hast du schon gebeten.
 table-refused-same-chair = So ist dieser Stuhl schon besetzt.
 table-refused-too-often = Das kam jetzt zu oft hintereinander vor: Erst muss jemand anders etwas tun.
+table-refused-not-together = Diese beiden gehen nicht zusammen: Was nach dem ersten kommt, steht noch nicht fest.
 
 ## Eine Partie als Geschichte
 
@@ -153,6 +154,7 @@ story-pause-over = Die Pause ist vorbei.
 story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
 story-back = { $seat } ist wieder da.
 story-not-over = Die Partie ist noch nicht vorbei. Sie ist in Runde { $round } und wartet auf { $seats }.
+story-earlier-rules = Gespielt nach Version { $version } der Regeln; dieses Backroom hat Version { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
 story-checked-seals = Die Siegel: { $entries ->
     [one] Der einzige Eintrag dieses Protokolls ist unversehrt
    *[other] Alle { $entries } Einträge dieses Protokolls sind unversehrt und in ihrer Reihenfolge

@@ -67,6 +67,7 @@ service-no-listener = Du kannst nur mit jemandem reden, der an diesem Tisch mits
 service-empty-talk = Du hast nichts gesagt.
 service-table-gone = Der Gastgeber hat diesen Tisch geschlossen.
 service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß Bescheid.
+service-other-version = Diese Partie { $game } wurde nach Version { $version } der Regeln begonnen, und dieses Haus spielt jetzt nach Version { $ours }. Sie ist geschlossen; ihr Protokoll bleibt erhalten, und die Wiederholung zeigt sie, soweit die heutigen Regeln mit ihr übereinstimmen.
 
 ## Der Dienst selbst
 

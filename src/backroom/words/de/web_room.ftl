@@ -178,6 +178,7 @@ web-games-waiting = Warten auf dich
 web-games-running = Die anderen überlegen
 web-games-lobby = Noch nicht begonnen
 web-games-aside = Beiseitegestellt: Die Aufzeichnungen dieser Tische sind beschädigt
+web-games-closed = Geschlossen: nach früheren Regeln begonnen
 web-games-finished = Beendet
 web-games-answer = Du bist dran
 web-watch-lead = Hier sieht niemand jemandem über die Schulter: Zuschauer sehen, was offen auf dem Tisch liegt, und sonst nichts.

@@ -122,6 +122,7 @@ table-refused-over = The game is over.
 table-refused-same-wish = You have already asked for that.
 table-refused-same-chair = This chair is already taken that way.
 table-refused-too-often = That has been done too often in a row: somebody else has to do something first.
+table-refused-not-together = These two cannot be sent together: what comes after the first is not known yet.
 
 ## A game as a story
 
@@ -153,6 +154,7 @@ story-pause-over = The pause is over.
 story-bot-sits-in = A bot ({ $bot }) sits in for { $seat }.
 story-back = { $seat } is back.
 story-not-over = The game is not over yet. It is in round { $round } and waiting for { $seats }.
+story-earlier-rules = Played under version { $version } of the rules; this Backroom has version { $ours }. Today’s rules agree with its first { $shown } of { $all } entries, and those are shown. The file holds all of it.
 story-checked-seals = The seals: { $entries ->
     [one] the only entry of this log is intact
    *[other] all { $entries } entries of this log are intact and in order

@@ -122,6 +122,7 @@ table-refused-over = Het spel is afgelopen.
 table-refused-same-wish = Dat had je al gevraagd.
 table-refused-same-chair = Zo is deze stoel al bezet.
 table-refused-too-often = Dat is nu te vaak achter elkaar gedaan: eerst moet iemand anders iets doen.
+table-refused-not-together = Deze twee kunnen niet samen worden gedaan: wat er na de eerste komt, staat nog niet vast.
 
 ## Een spel als verhaal
 
@@ -153,6 +154,7 @@ story-pause-over = De pauze is voorbij.
 story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
 story-back = { $seat } is terug.
 story-not-over = Het spel is nog niet afgelopen. Het is ronde { $round } en het wachten is op { $seats }.
+story-earlier-rules = Gespeeld onder versie { $version } van de regels; deze Backroom heeft versie { $ours }. De regels van nu stemmen overeen met de eerste { $shown } van { $all } stappen, en die zie je. Het bestand bevat alles.
 story-checked-seals = De zegels: { $entries ->
     [one] de enige regel van dit logboek is intact
    *[other] alle { $entries } regels van dit logboek zijn intact en staan op volgorde
