@@ -217,6 +217,13 @@ def test_the_cards_have_headings_in_each_language(language: str, word: str) -> N
     assert word in shown("cards", CAPO.id, "--lang", language)
 
 
+def test_the_cards_say_money_and_symbols_as_the_language_does() -> None:
+    sheets = shown_json("cards", "counterfeiters", "--json", "--lang", "de")
+    assert "50\u00a0$" in [cell for row in sheets[1]["rows"] for cell in row]
+    sheets = shown_json("cards", CAPO.id, "--json", "--lang", "nl")
+    assert "2 × intimidatie" in [row[1] for row in sheets[0]["rows"]]
+
+
 @pytest.mark.parametrize("language", ["en", "nl", "de"])
 def test_the_whole_rulebook_is_printed_in_each_language(language: str) -> None:
     text = shown("rules", CAPO.id, "--lang", language)
@@ -652,7 +659,7 @@ def test_a_recorded_game_is_told_as_the_spectators_saw_it(tmp_path: Path) -> Non
     assert "Ann takes the last move back." in lines
     assert "receives" not in text
     assert lines[-1] == (
-        "The game is not over yet. It stands in round 1 and waits for Bob and Čeněk."
+        "The game is not over yet. It is in round 1 and waiting for Bob and Čeněk."
     )
 
 
@@ -669,7 +676,7 @@ def test_the_players_of_a_kept_game_are_found_by_what_they_are_called(tmp_path: 
     path = str(kept_game(tmp_path))
     assert "As Blue saw it." in shown("replay", path, "--seat", "Blue")
     assert "Zoals Blauw het zag." in shown("replay", path, "--seat", "Blauw", "--lang", "nl")
-    assert "Aus den Augen von Blau." in shown("replay", path, "--seat", "2", "--lang", "de")
+    assert "Wie Blau es sah." in shown("replay", path, "--seat", "2", "--lang", "de")
 
 
 def test_the_truth_is_told_with_a_warning_while_a_game_is_not_over(tmp_path: Path) -> None:
@@ -692,7 +699,7 @@ def test_a_whole_game_from_the_shelf_is_told_to_its_ranking(game: str) -> None:
     text = shown("replay", str(SHELF / f"{game}.backroom"))
     assert "The game is over after" in text
     assert re.search(r"(?m)^1\. ", text[text.index("The game is over after") :])
-    assert "The time of " in text
+    assert "’s time is up." in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -115,17 +115,17 @@ def cards(
     found = find_game(game)
     file = card_file(deck) or found.own_cards()
     settled = found.rules(found.seats[0], wanted_options(option), file).options
-    sheets = found.card_sheets(file, settled)
+    speaker = Speaker(lang)
+    sheets = [speaker.sheet(sheet) for sheet in found.card_sheets(file, settled)]
     if as_json:
         print_json(sheets)
         return
-    speaker = Speaker(lang)
     for sheet in sheets:
         grid = Grid(title=speaker.ui(f"cards-{sheet.title}"), title_justify="left")
         for column in sheet.columns:
             grid.add_column(speaker.ui(f"column-{column}"))
         for row in sheet.rows:
-            grid.add_row(*row)
+            grid.add_row(*map(str, row))
         out.print(grid)
 
 

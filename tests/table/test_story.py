@@ -73,7 +73,7 @@ def test_a_game_kept_by_the_terminal_has_no_names_and_no_day() -> None:
     assert tell(table, 1, "nl").headline == [
         "Capo della Mafia (regels versie 1)",
         "Aan tafel: Rood, Blauw en Groen.",
-        "Het spel zoals het is.",
+        "Het spel met de standaardregels.",
         "Zoals Blauw het zag.",
     ]
 
@@ -85,7 +85,7 @@ def test_bots_and_cards_of_ones_own_are_named_in_the_headline() -> None:
         in tell(table, SPECTATOR, "en").headline
     )
     own = Table.open(CAPO, 3, {}, "own", CardFile(CAPO.own_cards().text, "mine"))
-    assert "Played with a card file of its owner." in tell(own, SPECTATOR, "en").headline
+    assert "Played with the owner’s own card file." in tell(own, SPECTATOR, "en").headline
 
 
 @pytest.mark.parametrize("at", [-(2**70), -1, 0, 10**15, 2**62, 2**70])
@@ -107,7 +107,7 @@ def test_the_story_of_a_whole_game_ends_with_the_ranking() -> None:
 def test_a_game_that_is_not_over_says_so_and_for_whom_it_waits() -> None:
     table = evening(Move(BEGIN, 0, LAY_FIRST))
     assert tell(table, SPECTATOR, "en").ending == [
-        "The game is not over yet. It stands in round 1 and waits for Bob and Čeněk."
+        "The game is not over yet. It is in round 1 and waiting for Bob and Čeněk."
     ]
 
 
@@ -138,7 +138,7 @@ def test_everybody_hears_the_deal_and_only_the_player_his_own_cards() -> None:
 def test_a_sealed_choice_is_told_to_the_player_and_in_the_truth() -> None:
     table = evening(Move(BEGIN, 0, LAY_FIRST))
     (own,) = last_lines(table, 0)
-    assert re.fullmatch(r"Ann: Lay .+ \(.*★\)", own)
+    assert re.fullmatch(r"Ann: Lay .+ \(.+ (stars?|off)\)", own)
     assert last_lines(table, TRUTH) == [own]
     assert last_lines(table, 1) == last_lines(table, SPECTATOR) == []
 
@@ -165,7 +165,7 @@ def test_the_truth_says_who_decided(by: str, begins: str) -> None:
 def test_that_a_players_time_is_up_is_seen_by_all_but_not_what_was_done_for_him() -> None:
     table = evening()
     table.add(table.neutral_move(1, "clock", BEGIN + 80_000))
-    assert last_lines(table, 0) == last_lines(table, SPECTATOR) == ["The time of Bob is up."]
+    assert last_lines(table, 0) == last_lines(table, SPECTATOR) == ["Bob’s time is up."]
 
 
 def test_a_standing_order_is_nobody_elses_business() -> None:
@@ -189,10 +189,10 @@ def test_take_backs_pauses_and_bots_are_told_to_everybody() -> None:
         assert [paragraph.at for paragraph in paragraphs] == [BEGIN + n for n in range(1, 7)]
         assert [paragraph.lines for paragraph in paragraphs] == [
             ["Ann takes the last move back."],
-            ["Ann wishes for a pause."],
+            ["Ann asks for a pause."],
             ["A bot (random) sits in for Bob."],
-            ["Čeněk wishes for a pause.", "The table has a pause."],
-            ["Čeněk no longer wishes for a pause.", "The pause is over."],
+            ["Čeněk asks for a pause.", "The game is paused."],
+            ["Čeněk no longer wants a pause.", "The pause is over."],
             ["Bob is back."],
         ]
 
@@ -292,12 +292,11 @@ def test_whatever_was_checked_is_said_with_its_numbers() -> None:
     opening = table.opening
     assert checked(table, "en") == [
         "Capo della Mafia (rules version 1)",
-        "The seals: all 4 entries of this log are whole and in their order.",
-        "The seed of the house: it is the one to which the house had committed itself.",
-        "Chance: every card and every die follows from that seed and those that 3 players had "
-        "added.",
+        "The seals: all 4 entries of this log are intact and in order.",
+        "The seed of the house: it is the one the house had committed to.",
+        "Chance: every card and every die follows from that seed and those 3 players had added.",
         "The rules, version 1: all 2 moves were allowed; taken back, and fairly so: 1.",
-        "The clocks: once a player’s time was up, and the neutral action was taken for him.",
+        "The clocks: once a player ran out of time, and the neutral action was taken.",
         "Compare this with what you were told at the table and what you sent:",
         f"Commitment: {opening.commitment}",
         f"Seed of the house: {table.seed}",
@@ -314,7 +313,7 @@ def test_without_seeds_and_clocks_that_is_said_too() -> None:
         "Chance: every card and every die follows from that seed alone; no player had added one."
         in said
     )
-    assert "The clocks: nobody’s time was up." in said
+    assert "The clocks: nobody ran out of time." in said
 
 
 def test_every_sentence_of_the_story_is_used_and_every_one_used_is_there() -> None:

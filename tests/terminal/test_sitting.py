@@ -206,7 +206,7 @@ def test_a_rule_that_does_not_exist_is_said_so_with_an_example(rule: str) -> Non
 
 def test_the_wrong_half_is_refused_with_the_rule_and_asked_again() -> None:
     evening = spent("1 2 3 4", "", "1 2 3", "1", "5", "2 4")
-    assert "Half on show: turn up 2 of the 4 cards you laid." in evening.after(2)
+    assert "Time to show something: turn up 2 of the 4 cards you laid." in evening.after(2)
     wrong = "Of 4 cards you must turn up exactly 2. (rule CAP-22)\n"
     assert evening.after(3) == wrong
     assert evening.after(4) == wrong
@@ -257,8 +257,16 @@ def test_a_new_game_does_not_say_that_it_goes_on() -> None:
     ("respect", "last", "places"),
     [
         ([12, 9, 3], "You win!", ["1. Red: 12", "2. Blue: 9", "3. Green: 3"]),
-        ([9, 3, 12], "Green won. Another time.", ["1. Green: 12", "2. Red: 9", "3. Blue: 3"]),
-        ([2, 9, 9], "Blue and Green won. Another time.", ["1. Blue: 9", "1. Green: 9", "3. Red"]),
+        (
+            [9, 3, 12],
+            "Green won. Better luck next time.",
+            ["1. Green: 12", "2. Red: 9", "3. Blue: 3"],
+        ),
+        (
+            [2, 9, 9],
+            "Blue and Green won. Better luck next time.",
+            ["1. Blue: 9", "1. Green: 9", "3. Red"],
+        ),
         ([9, 9, 2], "You share the win with Blue.", ["1. Red: 9", "1. Blue: 9", "3. Green: 2"]),
     ],
 )

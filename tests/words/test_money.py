@@ -124,6 +124,6 @@ def test_an_amount_that_stands_in_a_word_list_has_the_same_shape(language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["la-cosa-nostra", "maffiosi"])
-def test_the_rulebooks_write_money_as_the_sentences_do(name: str, language: str) -> None:
-    assert odd_money(language, rulebook(find_game(name), language).text) == []
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_rulebooks_write_money_as_the_sentences_do(game: Game, language: str) -> None:
+    assert odd_money(language, rulebook(game, language).text) == []

@@ -11,6 +11,7 @@ from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
 
 LCN, MAF = find_game("la-cosa-nostra"), find_game("maffiosi")
+CAP, CFT = find_game("capo-della-mafia"), find_game("counterfeiters")
 
 # What stands on the card in English, Dutch and German; None where a language has no printed name.
 PRINTED: dict[str, tuple[str, str | None, str | None]] = {
@@ -75,7 +76,18 @@ PRINTED: dict[str, tuple[str, str | None, str | None]] = {
     "maf-card-nightcap": ("Nightcap!", "Slaapmutsje!", None),
     "maf-card-beat-it": ("Beat it!", "Smeer ’m!", None),
     "maf-card-move": ("Move", "Verplaatsen", None),
+    "cft-card-printer": ("printer", "printer", None),
+    "cft-card-ink": ("ink", "inkt", None),
+    "cft-card-paper": ("paper", "papier", None),
+    "cft-card-hologram": ("hologram", "hologram", None),
+    "cft-card-diner": ("diner", "diner", None),
+    "cft-card-private-jet": ("private jet", "privéjet", None),
+    "cft-card-big-lawyer": ("big lawyer", "grote advocaat", None),
+    "cft-card-bad-lawyer": ("bad lawyer", "slechte advocaat", None),
 }
+
+# The one is in no rule; of the others German bends the adjective.
+NOT_IN_THE_BOOK = ("lcn-job-car-theft", "cft-card-big-lawyer", "cft-card-bad-lawyer")
 
 # Words that a thing was once called by, or that come to a translator's mind first.
 RETIRED: dict[tuple[str, str], str] = {
@@ -93,14 +105,26 @@ RETIRED: dict[tuple[str, str], str] = {
     ("maffiosi", "nl"): r"\bBa(as|zen)\b|[Tt]rekstapel|[Ff]iches?\b|[Ss]laapfiche\w*|[Mm]enukaart",
     ("maffiosi", "de"): r"\bschläfer\w+",
     ("maffiosi", "en"): r"[Tt]hrow\w* away|[Tt]he (turn|pie) of \{",
+    (
+        "capo-della-mafia",
+        "nl",
+    ): r"\b[Mm]issies?\b|[Mm]issiestapel|\b[Kk]rant(en)?\b|\bcel\b|op handen",
+    ("capo-della-mafia", "de"): r"\bKnast\b|\bKneifen\b",
+    ("capo-della-mafia", "en"): r"★|Half on show|for the point",
+    ("counterfeiters", "nl"): (
+        r"[Dd]rukpers\w*|[Ee]ethuisje\w*|\b[Aa]gent\b|[Oo]ffshore-\w+|\b[Ss]cherm\b"
+        r"|startspelersteken|luchtverkeersleiding|aan zet"
+    ),
+    ("counterfeiters", "de"): r"\bPate\w*|\bAusland|\bSchirm\b|\bDinern\b|\bGüte\b|-\$-",
+    ("counterfeiters", "en"): r"[Tt]he turn of \{|fakes any more",
 }
 
 
 def written(game: Game, language: str) -> str:
     """Everything that this game says in this language: sentences, advice and rules."""
     folder = resources.files("backroom.words").joinpath(language)
-    lists = [folder.joinpath(f"{part}{game.folder}.ftl") for part in ("", "bots_")]
-    texts = [file.read_text("utf-8") for file in lists]
+    lists = [folder.joinpath(f"{part}{game.folder}.ftl") for part in ("", "bots_", "web_")]
+    texts = [file.read_text("utf-8") for file in lists if file.is_file()]
     sentences = re.sub(r"(?m)^[a-z][\w-]* =|^\s*\*?\[[\w-]+\]|\$[\w-]+", "", "\n".join(texts))
     return sentences + rulebook(game, language).text
 
@@ -115,11 +139,11 @@ def test_a_card_is_called_as_it_is_printed(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_calls_a_card_as_the_table_does(language: str) -> None:
     speaker = Speaker(language)
-    for game in (LCN, MAF):
-        text = rulebook(game, language).text
+    for game in (LCN, MAF, CFT):
+        text = rulebook(game, language).text.casefold()
         for name in PRINTED:
-            if name.startswith(f"{game.prefix.lower()}-") and name != "lcn-job-car-theft":
-                assert speaker.ui(name) in text, name
+            if name.startswith(f"{game.prefix.lower()}-") and name not in NOT_IN_THE_BOOK:
+                assert speaker.ui(name).casefold() in text, name
 
 
 def test_the_dutch_informer_is_the_schemer_and_nobody_else() -> None:
@@ -130,7 +154,7 @@ def test_the_dutch_informer_is_the_schemer_and_nobody_else() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", [LCN, MAF], ids=lambda game: game.id)
+@pytest.mark.parametrize("game", [LCN, MAF, CAP, CFT], ids=lambda game: game.id)
 def test_a_thing_has_one_name_in_sentences_and_rules(game: Game, language: str) -> None:
     found = re.finditer(RETIRED[game.id, language], written(game, language))
     assert sorted({match.group() for match in found}) == []
@@ -141,3 +165,21 @@ def test_maffiosi_has_the_steps_and_pieces_of_the_dutch_box() -> None:
     assert book.rules["MAF-17"].endswith("1. taart, 2. poen, 3. kaart, 4. kukeleku!")
     for piece in ("mafkaartje", "het Menu", "de pot", "boekhouder", "kassa", "monopolie"):
         assert piece in book.text
+
+
+def test_capo_has_the_words_of_the_dutch_box() -> None:
+    text = rulebook(CAP, "nl").text
+    for piece in ("maffiosokaart", "opdracht", "gebeurteniskaart", "verdenkingskaart"):
+        assert piece in text
+    for piece in ("overzichtskaart", "respect", "ster", "hoed", "gevangenis", "envelop"):
+        assert piece in text
+
+
+def test_counterfeiters_has_the_words_of_the_dutch_box() -> None:
+    text = rulebook(CFT, "nl").text
+    for piece in ("handlanger", "zwarte markt", "lijnvlucht", "winnende loten", "heler"):
+        assert piece in text
+    for piece in ("zichtscherm", "politieagent", "politiespoor", "politiepet", "startspelermarker"):
+        assert piece in text
+    for piece in ("offshorebankrekening", "vuilnisbak", "actieveld", "belastingfraude"):
+        assert piece in text

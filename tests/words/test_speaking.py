@@ -90,7 +90,10 @@ def test_a_name_is_never_read_as_code() -> None:
 def test_cards_are_called_by_their_names() -> None:
     cards = tuple(CardName("maffioso", kind) for kind in (0, 1, 2))
     said = speaker().ui("cap-view-hand", cards=cards)
-    assert said == ("Your hand: Quiet Carlo (I 0★), Knuckles Nino (I 1★) and Big Sal (I 2★)")
+    assert said == (
+        "Your hand: Quiet Carlo (intimidation, no stars), Knuckles Nino (intimidation, 1 star)"
+        " and Big Sal (intimidation, 2 stars)"
+    )
 
 
 @pytest.mark.parametrize(

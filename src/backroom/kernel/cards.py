@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import asdict
 
 from backroom.kernel.errors import BadInput
+from backroom.kernel.messages import Message
 
 FileStruct = TypeVar("FileStruct", bound=msgspec.Struct)
 
@@ -148,12 +149,16 @@ def check_colours(file: CardFile, colours: Sequence[Colour], wanted: int, rule: 
             file.fail(f"colour[{number}].name", f"{name} is taken already ({rule})")
 
 
+Cell = str | Message | tuple[Message, ...]
+
+
 class CardSheet(msgspec.Struct, frozen=True):
-    """One kind of card, laid out for `backroom cards`: columns of text, one row a card."""
+    """One kind of card, laid out for `backroom cards`: columns, and one row a card. What every
+    language writes its own way, money above all, is a message."""
 
     title: str
     columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    rows: tuple[tuple[Cell, ...], ...]
 
 
 def sheet(title: str, cards: Iterable[Any], **columns: str) -> CardSheet:
@@ -164,13 +169,17 @@ def sheet(title: str, cards: Iterable[Any], **columns: str) -> CardSheet:
     return CardSheet(title, tuple(name.replace("_", "-") for name in fields), rows)
 
 
-def cell(card: Any, field: str) -> str:
+def cell(card: Any, field: str) -> Cell:
     value = getattr(card, field.removesuffix("$"))
     if field.endswith("$"):
-        return f"${value:,}" if value else ""
+        return money_cell(value)
     if isinstance(value, tuple):
         return ", ".join(each.value for each in value)
     return str(value.value if isinstance(value, Enum) else value)
+
+
+def money_cell(amount: int) -> Cell:
+    return Message("money", {"amount": amount}) if amount else ""
 
 
 def number_sheet(numbers: msgspec.Struct, ladders: msgspec.Struct | None = None) -> CardSheet:

@@ -7,6 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from backroom.kernel.cards import CardSheet
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, Teller
 from backroom.kernel.messages import CardName, Message, Refusal, SeatName
@@ -76,6 +77,11 @@ class Speaker:
         if isinstance(value, tuple):
             return self.listed([str(self.fact(each)) for each in value])
         return value
+
+    def sheet(self, sheet: CardSheet) -> CardSheet:
+        """A sheet of cards with all its cells said."""
+        rows = tuple([tuple([str(self.fact(cell)) for cell in row]) for row in sheet.rows])
+        return CardSheet(sheet.title, sheet.columns, rows)
 
     def seat(self, seat: int) -> str:
         if self.names is not None and self.names[seat]:

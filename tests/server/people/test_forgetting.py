@@ -92,6 +92,6 @@ async def test_the_forgotten_are_strangers(
     with pytest.raises(Refused) as refused:
         await wish(house.people, guest.person)
     assert STATUS_OF[refused.value.reason] == 401
-    assert said(refused) == "We do not know you any more. Please come in again."
+    assert said(refused) == "We no longer know you. Please come in again."
     assert await house.count(people) == 0
     assert await house.count(sessions) == 0

@@ -77,9 +77,7 @@ def test_a_name_holds_nothing_that_hides_or_turns_what_is_written(typed: str, na
     with pytest.raises(Refused) as refused:
         proper_name(typed)
     assert STATUS_OF[refused.value.reason] == 400
-    assert said(refused) == (
-        f"There is a character in this name that we cannot show there ({named})."
-    )
+    assert said(refused) == (f"This name contains a character that we cannot show ({named}).")
 
 
 def outcome(typed: str) -> str:

@@ -81,7 +81,7 @@ class Words {
   }
 
   money(dollars: number): string {
-    return `$ ${new Intl.NumberFormat(this.language).format(dollars)}`;
+    return this.ui("money", { amount: dollars });
   }
 
   time(milliseconds: number): string {

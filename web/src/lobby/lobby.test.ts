@@ -91,7 +91,7 @@ describe("the lobby", () => {
 
   it("wants a person at the table", async () => {
     await show(lobby({ seat: null, chairs: [0, 1, 2].map((seat) => chair(seat, `Bot ${seat}`, "random")) }));
-    expect(screen.getByText(/Bots alone need no table/)).toBeTruthy();
+    expect(screen.getByText(/Bots on their own need no table/)).toBeTruthy();
   });
 
   it("lets the host begin when everybody sits", async () => {

@@ -91,9 +91,9 @@ describe("a clock", () => {
 
   it("is told in words", () => {
     expect(clockWords({})).toBe("No clock: nobody is in a hurry");
-    expect(clockWords({ decision: 60, reserve: 600 })).toBe("60 seconds for a decision, 10 minutes in reserve");
-    expect(clockWords({ decision: 86_400 })).toBe("one day for a decision");
-    expect(clockWords({ decision: 7_200 })).toBe("2 hours for a decision");
+    expect(clockWords({ decision: 60, reserve: 600 })).toBe("60 seconds per decision, 10 minutes in reserve");
+    expect(clockWords({ decision: 86_400 })).toBe("one day per decision");
+    expect(clockWords({ decision: 7_200 })).toBe("2 hours per decision");
     expect(clockWords({ reserve: 90 })).toBe("90 seconds for the whole game");
     expect(holdWords(0)).toBe("The chair is kept, and everybody waits");
     expect(holdWords(120)).toBe("A bot sits in after 2 minutes");

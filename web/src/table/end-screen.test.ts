@@ -122,7 +122,7 @@ describe("the ranking", () => {
 
   it("counts money as money", () => {
     sit(0);
-    expect(points()).toEqual(["$ 12,000", "$ 12,000", "$ 3,000"]);
+    expect(points()).toEqual(["$12,000", "$12,000", "$3,000"]);
   });
 
   it("counts respect as respect", () => {
@@ -133,8 +133,8 @@ describe("the ranking", () => {
   it("speaks the reader's numbers in the chart and its table, too", async () => {
     speak("de");
     sit(0);
-    await waitFor(() => expect(document.querySelector("td")?.textContent).toBe("$ 1.000"));
-    expect([...document.querySelectorAll("text.money")].map((each) => each.textContent)).toContain("$ 5.000");
+    await waitFor(() => expect(document.querySelector("td")?.textContent).toBe("1.000\u00a0$"));
+    expect([...document.querySelectorAll("text.money")].map((each) => each.textContent)).toContain("5.000\u00a0$");
   });
 });
 
@@ -144,7 +144,7 @@ describe("another game", () => {
     expect(screen.getByRole("button", { name: "Another game" })).toBeDefined();
     cleanup();
     sit(1, "maffiosi", [1, 2, 3], { rematch: "t2" });
-    expect(screen.getByRole("button", { name: /next game is set/ })).toBeDefined();
+    expect(screen.getByRole("button", { name: /next game is ready/ })).toBeDefined();
   });
 
   it("is for spectators to watch, if it is listed", () => {

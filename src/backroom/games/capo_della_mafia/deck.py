@@ -7,6 +7,7 @@ import msgspec
 
 from backroom.games.capo_della_mafia.handful import MOST_KINDS
 from backroom.games.capo_della_mafia.rules import MOST_CARDS, CapRules, Effect
+from backroom.games.capo_della_mafia.symbols import ANY, Family
 from backroom.kernel.cards import (
     CardFile,
     Colour,
@@ -16,7 +17,6 @@ from backroom.kernel.cards import (
 )
 
 DECKS = ("milder", "main")
-ANY = "?"
 PRINTED_TOTALS = {"maffiosi": 70, "missions": 16, "newspapers": 10}
 """CAP-4, CAP-5, CAP-E35: what is in the box, and must be in an owner's file too."""
 LONGEST_TEXT = 300
@@ -39,14 +39,6 @@ class Totals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     maffiosi: Number
     missions: Number
     newspapers: Number
-
-
-class Family(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill: the letter that stands for its symbol."""
-
-    symbol: str
-    name: str
-    provenance: Provenance
 
 
 class ByDeck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

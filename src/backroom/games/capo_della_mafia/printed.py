@@ -4,8 +4,9 @@
 import msgspec
 
 from backroom.games.capo_della_mafia.actions import ACTIONS, CapAction, Choice
-from backroom.games.capo_della_mafia.deck import ANY, Maffioso, in_deck
+from backroom.games.capo_della_mafia.deck import Maffioso, in_deck
 from backroom.games.capo_della_mafia.rules import CapRules
+from backroom.games.capo_della_mafia.symbols import ANY
 from backroom.games.capo_della_mafia.telling import CapTeller, says
 from backroom.kernel.messages import Message
 

@@ -4,6 +4,7 @@
 from collections.abc import Mapping
 
 from backroom.games.capo_della_mafia.deck import Newspaper, in_deck, read_cards
+from backroom.games.capo_della_mafia.symbols import needs_said, symbols_said
 from backroom.kernel.cards import CardFile, CardSheet, number_sheet
 
 
@@ -19,7 +20,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
             tuple(
                 (
                     man.name,
-                    man.symbols,
+                    symbols_said(cards.family, man.symbols),
                     str(in_deck(man.stars, deck)),
                     str(in_deck(man.copies, deck)),
                     man.rule,
@@ -35,7 +36,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
             tuple(
                 (
                     mission.name,
-                    mission.symbols,
+                    needs_said(cards.family, mission.symbols),
                     str(mission.max_stars),
                     "✉" if mission.envelope else "",
                     mission.rule,

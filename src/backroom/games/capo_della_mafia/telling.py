@@ -9,6 +9,7 @@ from backroom.games.capo_della_mafia.events import RespectChanged
 from backroom.games.capo_della_mafia.handful import handful
 from backroom.games.capo_della_mafia.mission import stars_of, symbols_missing
 from backroom.games.capo_della_mafia.rules import CapRules
+from backroom.games.capo_della_mafia.symbols import needs_said, stars_said, symbols_said
 from backroom.games.capo_della_mafia.view import CapView, PlayerView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
@@ -43,7 +44,7 @@ class CapTeller:
             return says(
                 "mission",
                 name=mission.name,
-                symbols=mission.symbols,
+                symbols=needs_said(self.cards.family, mission.symbols),
                 stars=mission.max_stars,
             )
         if pile == "newspaper":
@@ -52,8 +53,8 @@ class CapTeller:
         return says(
             "maffioso",
             name=man.name,
-            symbols=f"{man.symbols} " if man.symbols else "",
-            stars=in_deck(man.stars, self.rules.options["deck"]),
+            symbols=symbols_said(self.cards.family, man.symbols),
+            stars=stars_said(in_deck(man.stars, self.rules.options["deck"])),
         )
 
     def men(self, cards: tuple[int, ...]) -> tuple[CardName, ...]:
@@ -117,9 +118,10 @@ class CapTeller:
         self, name: str, view: CapView, cards: tuple[int, ...], missing: int, extra_stars: int
     ) -> Message:
         stars = stars_of(self.rules, handful(cards), extra_stars)
+        symbols = "".join([self.cards.maffioso[card].symbols for card in cards])
         return says(
             name,
-            symbols="".join(self.cards.maffioso[card].symbols for card in cards) or "–",
+            symbols=symbols_said(self.cards.family, symbols),
             missing=missing,
             stars=stars,
             limit=view.max_stars,

@@ -14,7 +14,7 @@ from backroom.games.counterfeiters.board_file import (
     real_money,
 )
 from backroom.games.counterfeiters.rules import KINDS, MOST_NOTES, CftRules, Special
-from backroom.kernel.cards import CardFile, CardSheet, number_sheet
+from backroom.kernel.cards import CardFile, CardSheet, money_cell, number_sheet
 
 
 def check_options(board: BoardFile, seats: int, options: Mapping[str, str], file: CardFile) -> None:
@@ -93,7 +93,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 (
                     card.category,
                     card.kind.value,
-                    f"${card.pays}" if card.pays else "",
+                    money_cell(card.pays),
                     {2: "", 3: "3+", 4: "4"}[card.players],
                     str(card.copies),
                     card.provenance.value,
@@ -108,7 +108,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
                 (
                     space.side,
                     space.action.value,
-                    f"${space.price}" if space.price else "",
+                    money_cell(space.price),
                     "cap" if space.cap else "",
                     "trash" if space.trash else "sunglasses" if space.sunglasses else "",
                     space.provenance.value,

@@ -28,9 +28,9 @@ play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine
 play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
-play-advice = Ich würde das tun: { $action }
+play-advice = Ich würde Folgendes tun: { $action }
 play-says = { $seat }: { $words }
-play-confirm = Enter zum Bestätigen, alles andere, um neu zu wählen
+play-confirm = Enter zum Bestätigen, etwas anderes, um neu zu wählen
 play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
 play-no-such-choice = Das kannst du hier nicht zusammen wählen.
 play-no-rule = Eine Regel { $rule } gibt es nicht. Regeln heißen zum Beispiel { $example }.
@@ -45,7 +45,10 @@ play-deal-none = Hier gibt es nichts anzubieten.
 play-deal-odd = { $text } ist nicht, wonach gefragt war. Es wurde kein Angebot gemacht.
 play-may = Du darfst darauf antworten; mit bloßem Enter bleibt es offen.
 play-kept = Aufgehoben. Weiter geht’s mit: { $command }
-play-over = Das Spiel ist nach { $rounds } Runden vorbei.
+play-over = { $rounds ->
+    [one] Das Spiel ist nach { $rounds } Runde vorbei.
+   *[other] Das Spiel ist nach { $rounds } Runden vorbei.
+}
 play-place = { $place }. { $seat }: { $points }
 play-won = Du hast gewonnen!
 play-lost = Der Sieg geht an { $winners }. Beim nächsten Mal klappt’s!
@@ -90,8 +93,8 @@ column-plan-3 = 3 Spieler
 column-plan-4 = 4 Spieler
 column-plan-5 = 5 Spieler
 column-plan-6 = 6 Spieler
-cards-job = Aufträge
-cards-business = Geschäfte
+cards-job = Auftragskarten
+cards-business = Business-Karten
 cards-family = Familien
 cards-gangster = Gangster
 cards-influence = Einflusskarten
@@ -116,11 +119,11 @@ column-envelope-provenance = Umschlag laut
 ## Was ein Tisch ablehnt
 
 table-refused-paused = Der Tisch macht gerade Pause.
-table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt, der Zufall war im Spiel oder ein Geheimnis wurde gesehen.
+table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt, es wurde gezogen oder gewürfelt, oder ein Geheimnis wurde gesehen.
 table-refused-over = Das Spiel ist vorbei.
-table-refused-same-wish = Das ist schon dein Wunsch.
+table-refused-same-wish = Darum hast du schon gebeten.
 table-refused-same-chair = So ist dieser Stuhl schon besetzt.
-table-refused-too-often = Das kam jetzt so oft vor, dass erst jemand anders etwas tun muss.
+table-refused-too-often = Das kam jetzt zu oft hintereinander vor: Erst muss jemand anders etwas tun.
 table-refused-not-together = Diese beiden gehen nicht zusammen: Was nach dem ersten kommt, steht noch nicht fest.
 
 ## Eine Partie als Geschichte
@@ -130,34 +133,34 @@ story-players = Am Tisch: { $players }.
 story-bot = { $seat } (Bot: { $bot })
 story-options = Vereinbart: { $options }.
 story-option = { $option } – { $value }
-story-no-options = Das Spiel, wie es ist.
+story-no-options = Das Spiel nach den Standardregeln.
 story-own-cards = Gespielt mit einer eigenen Kartendatei.
 story-date = Begonnen am { $date } (UTC).
 story-eyes-spectator = Wie die Zuschauer es sahen.
-story-eyes-seat = Aus den Augen von { $seat }.
+story-eyes-seat = Wie { $seat } es sah.
 story-eyes-truth = Mit der ganzen Wahrheit: was alle wählten und in der Hand hatten.
 story-gives-away = Vorsicht: Diese Partie ist noch nicht vorbei, und diese Geschichte verrät die verdeckten Karten.
 story-move = { $by ->
     [bot] { $seat }, vom Bot gespielt: { $action }
     [clock] { $seat }, Zeit abgelaufen: { $action }
-    [order] { $seat }, nach stehender Anweisung: { $action }
+    [order] { $seat }, nach Daueranweisung: { $action }
    *[player] { $seat }: { $action }
  }
 story-time-up = Die Zeit von { $seat } ist abgelaufen.
 story-only = Nur für { $hearers }: { $event }
 story-undo = { $seat } nimmt den letzten Zug zurück.
-story-wish = { $seat } wünscht eine Pause.
-story-wish-no-more = { $seat } wünscht keine Pause mehr.
+story-wish = { $seat } bittet um eine Pause.
+story-wish-no-more = { $seat } braucht keine Pause mehr.
 story-pause = Der Tisch macht Pause.
 story-pause-over = Die Pause ist vorbei.
 story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
 story-back = { $seat } ist wieder da.
-story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
-earlier-rules = Gespielt unter Fassung { $version } der Regeln; dieses Backroom hat Fassung { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
-story-checked-seals = Die Siegel: Alle { $entries ->
-    [one] { $entries } Eintrag
-   *[other] { $entries } Einträge
- } dieser Aufzeichnung sind heil und in ihrer Reihenfolge.
+story-not-over = Die Partie ist noch nicht vorbei. Sie ist in Runde { $round } und wartet auf { $seats }.
+earlier-rules = Gespielt nach Version { $version } der Regeln; dieses Backroom hat Version { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
+story-checked-seals = Die Siegel: { $entries ->
+    [one] Der einzige Eintrag dieses Protokolls ist unversehrt
+   *[other] Alle { $entries } Einträge dieses Protokolls sind unversehrt und in ihrer Reihenfolge
+ }.
 story-checked-seed = Der Seed des Hauses: Es ist der, auf den das Haus sich festgelegt hatte.
 story-checked-chance = Der Zufall: Jede Karte und jeder Würfel folgt aus { $players ->
     [0] diesem Seed allein; niemand hatte einen hinzugefügt
@@ -170,8 +173,8 @@ story-checked-rules = Die Regeln, Version { $version }: { $moves ->
  } erlaubt; zurückgenommen, und das zu Recht: { $undone }.
 story-checked-clocks = Die Uhren: { $clock ->
     [0] Niemandem lief die Zeit ab
-    [one] Einmal war die Zeit abgelaufen, und die neutrale Aktion kam
-   *[other] { $clock }-mal war die Zeit abgelaufen, und die neutrale Aktion kam
+    [one] Einmal lief die Zeit ab, und die neutrale Aktion wurde ausgeführt
+   *[other] { $clock }-mal lief die Zeit ab, und die neutrale Aktion wurde ausgeführt
  }.
 story-compare = Vergleiche das mit dem, was du am Tisch erfahren und was du selbst geschickt hast:
 story-commitment = Festlegung: { $commitment }

@@ -5,15 +5,15 @@
 service-stranger = Wir kennen dich nicht mehr. Komm bitte noch einmal herein.
 service-name-empty = Sag uns bitte, wie du heißt.
 service-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
-service-name-characters = In diesem Namen steht ein Zeichen, das wir dort nicht zeigen können ({ $character }).
+service-name-characters = In diesem Namen steht ein Zeichen, das wir nicht anzeigen können ({ $character }).
 service-language = Wähle bitte eine unserer Sprachen: { $languages }.
 service-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur die Buchstaben a bis z, Ziffern, -, _ und den Punkt.
 service-login-taken = Es heißt schon jemand { $login }. Wähle bitte einen anderen Anmeldenamen.
-service-passphrase-length = Ein Kennsatz hat { $least } bis { $most } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
-service-passphrase-wrong = Das ist nicht dein Kennsatz.
+service-passphrase-length = Eine Passphrase hat { $least } bis { $most } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
+service-passphrase-wrong = Das ist nicht deine Passphrase.
 service-account-already = Du hast schon ein Konto.
-service-account-none = Du bist hier als Gast. Einen Kennsatz gibt es nur mit einem Konto.
-service-log-in = Dieser Anmeldename und dieser Kennsatz gehören nicht zusammen.
+service-account-none = Du bist hier als Gast. Eine Passphrase gibt es nur mit einem Konto.
+service-log-in = Dieser Anmeldename und diese Passphrase gehören nicht zusammen.
 
 ## Wenn es zu viel wird
 
@@ -26,7 +26,7 @@ service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder
 service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
 service-too-much-talk = Hol kurz Luft und rede dann weiter.
 service-talk-full = Du hast an diesem Tisch so viel gesagt, dass nichts mehr hineinpasst.
-service-too-slow = Deine Leitung nimmt zu wenig auf. Komm wieder, wenn es besser geht.
+service-too-slow = Deine Verbindung ist zu langsam für diesen Tisch. Komm wieder, wenn es besser geht.
 service-message-long = Eine Nachricht hat höchstens { $most } Bytes.
 service-no-text = Nachrichten an einen Tisch sind Text, niemals Bytes.
 
@@ -34,7 +34,7 @@ service-no-text = Nachrichten an einen Tisch sind Text, niemals Bytes.
 
 service-no-table = Diesen Tisch gibt es nicht, oder man sieht ihn nur mit einem Link.
 service-no-link = Dieser Link führt nirgendwo mehr hin.
-service-no-join = Um dich hier zu setzen, brauchst du den Spiel-Link.
+service-no-join = Um dich hier zu setzen, brauchst du einen Einladungslink.
 service-no-watch = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
 service-not-host = Das kann nur der Gastgeber des Tisches.
 service-not-seated = Du sitzt nicht an diesem Tisch.
@@ -44,17 +44,17 @@ service-chair-free = Dort sitzt niemand.
 service-chairs-free = { $free ->
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
- } Setze Bots hin oder warte auf Mitspieler.
+ } Setz Bots hin oder warte auf Mitspieler.
 service-nobody-plays = Bots allein brauchen keinen Tisch. Setz dich selbst oder lade jemanden ein.
 service-table-full = An diesem Tisch ist kein Platz mehr frei.
 service-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
-service-has-begun = Das Spiel hat begonnen; das ging nur vorher.
+service-has-begun = Das Spiel hat begonnen; dafür ist es jetzt zu spät.
 service-not-begun = Das Spiel hat noch nicht begonnen.
-service-not-over = Das Spiel ist noch nicht zu Ende.
+service-not-over = Das Spiel ist noch nicht vorbei.
 service-is-there = Dieser Spieler sitzt am Tisch.
 service-same-chair = Dort sitzt schon ein Bot.
-service-bot-sits = Ein Bot sitzt auf deinem Platz. Nimm ihn erst zurück.
-service-moved-on = Der Tisch ist weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
+service-bot-sits = Ein Bot spielt auf deinem Platz. Nimm ihn erst zurück.
+service-moved-on = Inzwischen ist etwas passiert. Sieh noch einmal hin und wähle dann.
 service-clock = Eine Uhr läuft höchstens { $days } Tage.
 service-no-level = Diesen Bot gibt es nicht; wir haben: { $levels }.
 service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }.
@@ -63,11 +63,11 @@ service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.
-service-no-listener = Du kannst nur mit einem anderen Spieler dieses Tisches reden.
+service-no-listener = Du kannst nur mit jemandem reden, der an diesem Tisch mitspielt.
 service-empty-talk = Du hast nichts gesagt.
 service-table-gone = Der Gastgeber hat diesen Tisch geschlossen.
-service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß es.
-service-other-version = Diese Partie { $game } wurde unter Fassung { $version } der Regeln begonnen, und dieses Haus spielt jetzt Fassung { $ours }. Sie ist geschlossen; ihr Protokoll bleibt erhalten, und die Wiederholung zeigt sie, soweit die heutigen Regeln mit ihr übereinstimmen.
+service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß Bescheid.
+service-other-version = Diese Partie { $game } wurde nach Version { $version } der Regeln begonnen, und dieses Haus spielt jetzt nach Version { $ours }. Sie ist geschlossen; ihr Protokoll bleibt erhalten, und die Wiederholung zeigt sie, soweit die heutigen Regeln mit ihr übereinstimmen.
 
 ## Der Dienst selbst
 
@@ -78,9 +78,9 @@ service-no-page = Hier ist nichts.
 service-no-method = Das geht hier nicht.
 service-too-large = Das ist uns zu groß.
 service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf hören wir nicht.
-service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
+service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Versuch es bitte noch einmal.
 service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
 service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
 service-no-hints = An diesem Tisch gibt es keine Tipps.
-service-nothing-asked = Du wirst gerade nichts gefragt.
+service-nothing-asked = Du hast gerade nichts zu entscheiden.
 service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.

@@ -3,37 +3,26 @@
 ## Was an einem Maffioso besonders ist
 
 cap-power-extra-respect = Hut auf: { $amount } Respekt extra.
-cap-power-squeals = Verdächtigt? { $amount }★ mehr für alle Überprüften.
-cap-power-steals = Verdächtigt? Klaut { $amount } Respekt je Ankläger.
+cap-power-squeals = Verdächtigt? { $amount ->
+    [one] { $amount } Stern
+   *[other] { $amount } Sterne
+ } mehr für alle Überprüften.
+cap-power-steals = Verdächtigt? Stiehlt { $amount } Respekt von jedem, der dich verdächtigt.
 cap-power-any-symbol = { $amount ->
     [one] Ein Symbol deiner Wahl.
    *[other] { $amount } Symbole deiner Wahl.
  }
-cap-power-fewer-stars = Nimmt { $amount }★ von deinen Karten.
+cap-power-fewer-stars = Nimmt { $amount ->
+    [one] { $amount } Stern
+   *[other] { $amount } Sterne
+ } von deinen Karten weg.
 
 ## Karten in Worten
 
-web-cap-symbol-intimidation = Einschüchterung
-web-cap-symbol-bribing = Bestechung
-web-cap-symbol-smuggling = Schmuggel
-web-cap-symbol-any = ein Symbol nach Wahl
-web-cap-symbol-times = { $count ->
-    [1] { $symbol }
-   *[other] { $count } × { $symbol }
- }
-web-cap-no-symbol = kein Symbol
-web-cap-stars = { $count ->
-    [one] { $count } Stern
-   *[other] { $count } Sterne
- }
-web-cap-stars-off = { $count ->
-    [one] nimmt { $count } Stern weg
-   *[other] nimmt { $count } Sterne weg
- }
 web-cap-card = { $name }: { $symbols }, { $stars }.
 web-cap-card-open = Liegt offen.
 web-cap-card-hidden = Liegt verdeckt.
-web-cap-card-sealed = In deiner versiegelten Wahl.
+web-cap-card-sealed = Gehört zu deiner versiegelten Wahl.
 web-cap-mission-said = { $name }: mindestens { $symbols }, höchstens { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -52,10 +41,10 @@ web-cap-squealed = { $stars ->
  }
 web-cap-newspaper = Zeitung
 web-cap-masthead = Das Alibi
-web-cap-no-news = Keine Neuigkeiten in dieser Runde.
+web-cap-no-news = Keine Zeitung in dieser Runde.
 web-cap-next-back = { $envelope ->
     [yes] Der nächste Auftrag hat einen Umschlag auf der Rückseite.
-   *[no] Der nächste Auftrag hat eine leere Rückseite.
+   *[no] Der nächste Auftrag hat keinen Umschlag auf der Rückseite.
  }
 web-cap-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
@@ -68,7 +57,7 @@ web-cap-cards = { $count ->
 web-cap-counts = zählt herunter
 web-cap-thinks = überlegt …
 web-cap-is-ready = ist bereit
-web-cap-last-round = letzte Runde { $won }
+web-cap-last-round = letzte Runde: { $won }
 web-cap-place = { $name }: { $respect } Respekt, { $hand ->
     [one] { $hand } Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
@@ -117,16 +106,16 @@ web-cap-sum-stars = Sterne: { $stars } von höchstens { $limit }; { $tony }, fal
 web-cap-close = Schließen
 web-cap-past = Frühere Runden
 web-cap-no-past = Noch ist keine Runde vorbei.
-web-cap-player = Wer
+web-cap-player = Spieler
 web-cap-laid = Ausgespielt
-web-cap-seen-cards = Am Ende gesehen
+web-cap-seen-cards = Aufgedeckt
 web-cap-suspected = Verdächtigte
 web-cap-verdict = Hut oder Gitter
 web-cap-respect = Respekt
 web-cap-deck = Karten, die du gesehen hast
 web-cap-piles = { $pile } Karten im Nachziehstapel, { $discards } im Ablagestapel.
 web-cap-held = { $name } ({ $count })
-web-cap-keepers = Wer noch Karten von vor dem letzten Mischen haben kann, und höchstens wie viele: { $who }.
+web-cap-keepers = Wer noch Karten von vor dem letzten Mischen haben kann, und wie viele höchstens: { $who }.
 web-cap-card-column = Karte
 web-cap-unseen = Nicht gesehen
 web-cap-of = { $count } von { $all }

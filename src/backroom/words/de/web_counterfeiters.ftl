@@ -13,8 +13,8 @@ web-cft-has = { $henchmen ->
 web-cft-track = Die Polizeileiste
 web-cft-officer = Der Polizist
 web-cft-ahead = { $station } { $caps ->
-    [one] bei der nächsten Mütze
-   *[other] in { $caps } Mützen
+    [one] mit der nächsten Mütze
+   *[other] nach { $caps } Mützen
  }
 web-cft-station-godfather = Godfather
 web-cft-station-investigation = Ermittlung
@@ -42,7 +42,7 @@ web-cft-refuses = { $level ->
     [2] nur noch ★★★
    *[other] keine Blüten mehr
  }
-web-cft-receiver = Bis { $most }; die schlechteste zählt
+web-cft-receiver = Bis zu { $most }; die schlechteste bestimmt den Preis
 web-cft-tax = Sofort { $money }
 web-cft-airport = Geld auf die Inseln
 web-cft-jet = Jet
@@ -55,14 +55,14 @@ web-cft-place-airport = Flughafen
 ## Was die Karten tun
 
 web-cft-does-printer = Zwei Blüten mehr bei jedem Druck
-web-cft-does-ink = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
-web-cft-does-paper = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
-web-cft-does-hologram = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
-web-cft-does-diner = Macht am Ende jeder Runde aus einer Blüte echtes Geld
-web-cft-does-private-jet = Fliegt umsonst, von einem eigenen Feld
+web-cft-does-ink = Tinte, Papier, Hologramm: Jede weitere Sorte macht deine Blüten um einen Stern besser
+web-cft-does-paper = Tinte, Papier, Hologramm: Jede weitere Sorte macht deine Blüten um einen Stern besser
+web-cft-does-hologram = Tinte, Papier, Hologramm: Jede weitere Sorte macht deine Blüten um einen Stern besser
+web-cft-does-diner = Tauscht am Ende jeder Runde eine Blüte gegen echtes Geld
+web-cft-does-private-jet = Fliegt kostenlos, von einem eigenen Feld
 web-cft-does-big-lawyer = Versetzt am Ende des Spiels einen deiner Handlanger
 web-cft-does-bad-lawyer = Versetzt am Ende des Spiels einen deiner Handlanger, nach dem großen Anwalt
-web-cft-does-lottery-ticket = Zahlt am Ende des Spiels; der Godfather sieht es nicht
+web-cft-does-lottery-ticket = Zahlt am Ende des Spiels; der Godfather kommt nicht heran
 
 ## Die Spieler
 
@@ -71,43 +71,43 @@ web-cft-henchmen = { $henchmen ->
     [one] noch 1 Handlanger
    *[other] noch { $henchmen } Handlanger
  }
-web-cft-screen = Hinter deinem Schirm
+web-cft-screen = Hinter deinem Sichtschirm
 web-cft-cash = Bargeld
-web-cft-offshore = Ausland
-web-cft-godfather = Der Godfather nähme
+web-cft-offshore = Offshore
+web-cft-godfather = Der Godfather nähme sich
 web-cft-godfather-gone = Der Godfather kommt nicht mehr
 web-cft-fakes-title = Deine Blüten
 web-cft-fakes = { $count ->
-    [one] 1 Blüte der Güte { $quality }
-   *[other] { $count } Blüten der Güte { $quality }
+    [one] 1 Blüte der Qualität { $quality }
+   *[other] { $count } Blüten der Qualität { $quality }
  }
-web-cft-press = Ein Druck
+web-cft-press = Je Druck
 web-cft-machines = Deine Karten
 
 ## Scheine abgeben
 
-web-cft-sale = Welche Scheine?
-web-cft-less = einer weniger der Güte { $quality }
-web-cft-more = einer mehr der Güte { $quality }
+web-cft-sale = Welche Blüten?
+web-cft-less = eine weniger der Qualität { $quality }
+web-cft-more = eine mehr der Qualität { $quality }
 web-cft-of = von { $count }
 web-cft-each = { $count } × { $money }
-web-cft-after-sale = Dann { $cash } in bar; es bleiben:
+web-cft-after-sale = Dann { $cash } in bar; übrig:
 web-cft-better = Ebenso gut oder besser: { $sale }
-web-cft-not-yet = Nicht diese allein
+web-cft-not-yet = Diese Auswahl geht nicht
 web-cft-best = Am meisten: { $money }
 web-cft-sell = Diese abgeben
 web-cft-sell-for = { $count ->
-    [one] 1 Schein für { $money } abgeben
-   *[other] { $count } Scheine für { $money } abgeben
+    [one] 1 Blüte für { $money } abgeben
+   *[other] { $count } Blüten für { $money } abgeben
  }
 
 ## Fliegen
 
 web-cft-transfer = Wie viel?
-web-cft-least = so viel wie möglich zurück
+web-cft-least = so viel wie möglich zurückholen
 web-cft-back = weniger in den Umschlag
 web-cft-there = mehr in den Umschlag
-web-cft-most = so viel wie möglich in den Umschlag
+web-cft-most = so viel wie möglich hinein
 
 ## Das Ende
 
@@ -116,11 +116,11 @@ web-cft-end-godfather = Letzter Besuch
 web-cft-end-extra = Letzte Handlanger
 web-cft-end-big-lawyer = Großer Anwalt
 web-cft-end-bad-lawyer = Schlechter Anwalt
-web-cft-end-diners = Diner
-web-cft-end-tickets = Lotterie
+web-cft-end-diners = Diners
+web-cft-end-tickets = Lotterielose
 web-cft-end-count = Die Abrechnung
-web-cft-end-none = Hier geschah nichts.
+web-cft-end-none = Hier ist nichts passiert.
 web-cft-end-later = Kommt noch.
-web-cft-total = Zusammen
-web-cft-burned = Blüten, verbrannt
+web-cft-total = Gesamt
+web-cft-burned = Blüten (verbrannt)
 web-cft-wins = gewinnt

@@ -9,8 +9,8 @@ web-end-of = { $game }, { $rounds ->
    *[other] nach { $rounds } Runden
  }
 web-end-ranking = Rangliste
-web-end-course = Wie es dazu kam
-web-end-next = Die nächste Partie steht bereit: Setz dich
+web-end-course = Wie es lief
+web-end-next = Die nächste Partie steht bereit: hinsetzen
 web-end-watch-next = Sie spielen weiter: zusehen
 web-chart-said = { $who }: { $from } nach Runde { $first }, { $to } am Ende.
 
@@ -28,11 +28,11 @@ web-verify-house = Vom Haus noch einmal gespielt, nach den Regeln
 web-verify-holds = stimmt
 web-verify-fails = stimmt nicht
 web-verify-not-looked-at = nicht geprüft
-web-verify-here-seals = Die Aufzeichnung: { $entries ->
+web-verify-here-seals = Das Protokoll: { $entries ->
     [one] Der einzige Eintrag trägt
    *[other] Alle { $entries } Einträge tragen
  } das richtige Siegel. Nichts wurde verändert, ausgelassen oder eingeschoben.
-web-verify-here-seals-broken = Die Aufzeichnung wurde verändert: Das Siegel von Zeile { $line } ist gebrochen.
+web-verify-here-seals-broken = Das Protokoll wurde verändert: Das Siegel von Zeile { $line } ist gebrochen.
 web-verify-here-seed = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Tisch zeigt.
 web-verify-here-seed-noted = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Browser notiert hat, als du dich gesetzt hast.
 web-verify-here-seed-broken = Der Seed des Hauses ist nicht der, der vor der Partie versiegelt wurde.
@@ -48,13 +48,13 @@ web-verify-no-note = Dieser Browser hat keine Notiz von vor der Partie. Wenn du 
 web-verify-no-hashes = Dein Browser rechnet nur über https oder auf demselben Rechner. Nimm die Partie als Datei mit und prüfe sie selbst.
 web-verify-no-file = Das Haus hat die Datei dieser Partie nicht herausgegeben, also konnte dein Browser nichts nachrechnen.
 web-verify-result = Die Rangliste: Plätze und Punkte sind die, die nach den Regeln herauskommen.
-web-verify-broken-seals = Die Aufzeichnung wurde verändert, oder ein Stück fehlt.
+web-verify-broken-seals = Das Protokoll wurde verändert, oder ein Stück fehlt.
 web-verify-broken-seed = Der Seed des Hauses ist nicht der, auf den es sich festgelegt hatte.
-web-verify-broken-rules = Die Züge der Aufzeichnung folgen nicht aus den Regeln und den Seeds.
+web-verify-broken-rules = Die Züge des Protokolls folgen nicht aus den Regeln und den Seeds.
 web-verify-broken-chance = Die Karten und Würfel folgen nicht aus den Seeds.
 web-verify-broken-clocks = Die Uhr hat gezogen, als sie es nicht durfte.
 web-verify-broken-result = Die Rangliste, die das Haus nennt, ist nicht die dieser Partie.
-web-verify-unchecked-seals = Die Siegel der Aufzeichnung.
+web-verify-unchecked-seals = Die Siegel des Protokolls.
 web-verify-unchecked-seed = Der Seed des Hauses.
 web-verify-unchecked-rules = Die Regeln.
 web-verify-unchecked-chance = Jede Karte und jeder Würfel.
@@ -66,7 +66,7 @@ web-verify-limit-look = Es beweist, dass niemand an den Karten gedreht hat. Es h
 web-verify-limit-sit = Es hindert auch weder ihn noch einen Freund daran, sich selbst zu setzen und den letzten Seed zu wählen, wenn er alle anderen kennt.
 web-verify-limit-tables = Es zeigt auch nicht die Tische, die das Haus vor dem Beginn aufgegeben hat.
 web-verify-limit-alone = Zu dieser Partie hat kein Spieler einen Seed beigetragen. Sie beweist also nur, dass nach dem Versiegeln nichts mehr geändert wurde.
-web-verify-limit-people = Es sagt nichts darüber, wer hinter einem Namen saß oder was anderswo geredet wurde. Die Zeiten der Aufzeichnung sind das Wort des Hauses.
+web-verify-limit-people = Es sagt nichts darüber, wer hinter einem Namen saß oder was anderswo geredet wurde. Die Zeiten im Protokoll sind das Wort des Hauses.
 web-verify-limit-house = Auch was das Haus noch einmal gespielt hat, ist das Wort des Hauses. Wer sichergehen will, nimmt die Partie als Datei mit und startet:
 
 ## Die Wiederholung
@@ -88,12 +88,12 @@ web-replay-truth = die Wahrheit
 web-replay-side = Diese Seite zeigt
 web-replay-saw = was { $who } sah
 web-replay-saw-spectator = was ein Zuschauer sah
-web-replay-form = Gezeigt
+web-replay-form = Ansicht
 web-replay-drawn = Gezeichnet
 web-replay-in-words = In Worten
 web-replay-held = Was jeder allein sehen konnte
 web-replay-chosen = Was wirklich gewählt wurde
 web-replay-only = Nur { $who } erfuhr:
 web-replay-nothing-hidden = nichts Verborgenes
-web-replay-refused = Diese Partie ist vorbei: Hier kann man nur zusehen.
+web-replay-refused = Diese Partie ist vorbei: Du kannst nur noch zusehen.
 web-replay-last-position = Zum Tisch

@@ -32,7 +32,7 @@ play-advice = I would do this: { $action }
 play-says = { $seat }: { $words }
 play-confirm = Enter to do it, anything else to choose again
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
-play-no-such-choice = These together are not a choice here.
+play-no-such-choice = You cannot choose these together.
 play-no-rule = There is no rule { $rule }. Rules look like { $example }.
 play-deal-menu = Offers you could make: type a number, n for an offer of your own, or just Enter to go back.
 play-deal-partner = With whom? Type the number of the player.
@@ -43,12 +43,15 @@ play-deal-words = In your own words:
 play-deal-done = Done.
 play-deal-none = There is nothing to offer here.
 play-deal-odd = { $text } is not what was asked for. No offer was made.
-play-may = You may answer this; just Enter leaves it open.
+play-may = You may answer this, or just press Enter to leave it open.
 play-kept = Kept. Go on with: { $command }
-play-over = The game is over after { $rounds } rounds.
+play-over = { $rounds ->
+    [one] The game is over after { $rounds } round.
+   *[other] The game is over after { $rounds } rounds.
+}
 play-place = { $place }. { $seat }: { $points }
 play-won = You win!
-play-lost = { $winners } won. Another time.
+play-lost = { $winners } won. Better luck next time.
 play-shared = You share the win with { $others }.
 
 ## Card tables
@@ -115,12 +118,12 @@ column-envelope-provenance = envelope from
 
 ## What a table refuses
 
-table-refused-paused = The table has a pause.
-table-refused-undo = That cannot be taken back: somebody else has acted since, chance has been drawn, or a secret has been seen.
+table-refused-paused = The game is paused.
+table-refused-undo = That cannot be taken back: somebody else has acted since, a card was drawn or a die rolled, or a secret has been seen.
 table-refused-over = The game is over.
-table-refused-same-wish = That is your wish already.
-table-refused-same-chair = That is already how this chair is taken.
-table-refused-too-often = That was done so often now that it is somebody else’s turn to do something.
+table-refused-same-wish = You have already asked for that.
+table-refused-same-chair = This chair is already taken that way.
+table-refused-too-often = That has been done too often in a row: somebody else has to do something first.
 table-refused-not-together = These two cannot be sent together: what comes after the first is not known yet.
 
 ## A game as a story
@@ -130,8 +133,8 @@ story-players = At the table: { $players }.
 story-bot = { $seat } (bot: { $bot })
 story-options = Agreed: { $options }.
 story-option = { $option } – { $value }
-story-no-options = The game as it comes.
-story-own-cards = Played with a card file of its owner.
+story-no-options = The standard game.
+story-own-cards = Played with the owner’s own card file.
 story-date = Begun on { $date } (UTC).
 story-eyes-spectator = As the spectators saw it.
 story-eyes-seat = As { $seat } saw it.
@@ -143,35 +146,35 @@ story-move = { $by ->
     [order] { $seat }, by standing order: { $action }
    *[player] { $seat }: { $action }
  }
-story-time-up = The time of { $seat } is up.
+story-time-up = { $seat }’s time is up.
 story-only = Only for { $hearers }: { $event }
 story-undo = { $seat } takes the last move back.
-story-wish = { $seat } wishes for a pause.
-story-wish-no-more = { $seat } no longer wishes for a pause.
-story-pause = The table has a pause.
+story-wish = { $seat } asks for a pause.
+story-wish-no-more = { $seat } no longer wants a pause.
+story-pause = The game is paused.
 story-pause-over = The pause is over.
 story-bot-sits-in = A bot ({ $bot }) sits in for { $seat }.
 story-back = { $seat } is back.
-story-not-over = The game is not over yet. It stands in round { $round } and waits for { $seats }.
+story-not-over = The game is not over yet. It is in round { $round } and waiting for { $seats }.
 earlier-rules = Played under version { $version } of the rules; this Backroom has version { $ours }. Today’s rules agree with its first { $shown } of { $all } entries, and those are shown. The file holds all of it.
-story-checked-seals = The seals: all { $entries ->
-    [one] { $entries } entry
-   *[other] { $entries } entries
- } of this log are whole and in their order.
-story-checked-seed = The seed of the house: it is the one to which the house had committed itself.
+story-checked-seals = The seals: { $entries ->
+    [one] the only entry of this log is intact
+   *[other] all { $entries } entries of this log are intact and in order
+ }.
+story-checked-seed = The seed of the house: it is the one the house had committed to.
 story-checked-chance = Chance: every card and every die follows from { $players ->
     [0] that seed alone; no player had added one
-    [one] that seed and the one that a player had added
-   *[other] that seed and those that { $players } players had added
+    [one] that seed and the one a player had added
+   *[other] that seed and those { $players } players had added
  }.
 story-checked-rules = The rules, version { $version }: { $moves ->
     [one] the only move was
    *[other] all { $moves } moves were
  } allowed; taken back, and fairly so: { $undone }.
 story-checked-clocks = The clocks: { $clock ->
-    [0] nobody’s time was up
-    [one] once a player’s time was up, and the neutral action was taken for him
-   *[other] { $clock } times a player’s time was up, and the neutral action was taken for him
+    [0] nobody ran out of time
+    [one] once a player ran out of time, and the neutral action was taken
+   *[other] { $clock } times a player ran out of time, and the neutral action was taken
  }.
 story-compare = Compare this with what you were told at the table and what you sent:
 story-commitment = Commitment: { $commitment }

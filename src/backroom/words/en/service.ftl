@@ -2,10 +2,10 @@
 
 ## People
 
-service-stranger = We do not know you any more. Please come in again.
+service-stranger = We no longer know you. Please come in again.
 service-name-empty = Please tell us your name.
 service-name-long = A name has at most { $most } characters; this one has { $length }.
-service-name-characters = There is a character in this name that we cannot show there ({ $character }).
+service-name-characters = This name contains a character that we cannot show ({ $character }).
 service-language = Please choose one of our languages: { $languages }.
 service-login-form = A login has { $least } to { $most } characters: only the letters a to z, digits, -, _ and the full stop.
 service-login-taken = Somebody is already called { $login }. Please choose another login.
@@ -26,34 +26,34 @@ service-too-many-tables = You have { $most } tables waiting already. Begin or cl
 service-too-many-sockets = You have this open in too many windows. Please close some.
 service-too-much-talk = Catch your breath; then go on talking.
 service-talk-full = You have said so much at this table that nothing more fits.
-service-too-slow = Your line takes in too little. Please come back when it is better.
+service-too-slow = Your connection is too slow for this table. Please come back when it is better.
 service-message-long = A message has at most { $most } bytes.
-service-no-text = Messages to a table are texts, never bytes.
+service-no-text = Messages to a table are text, never bytes.
 
 ## Tables
 
-service-no-table = There is no such table, or it takes a link to see it.
+service-no-table = There is no such table, or you need a link to see it.
 service-no-link = This link leads nowhere any more.
-service-no-join = To sit down here you need the link to play.
+service-no-join = You need an invitation link to sit down here.
 service-no-watch = The host has closed this table to spectators.
 service-not-host = Only the host of the table can do that.
-service-not-seated = You do not sit at this table.
-service-already-seated = You have a seat at this table already.
-service-chair-taken = Somebody sits there already.
-service-chair-free = Nobody sits there.
+service-not-seated = You are not sitting at this table.
+service-already-seated = You already have a seat at this table.
+service-chair-taken = Somebody is already sitting there.
+service-chair-free = Nobody is sitting there.
 service-chairs-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
  } Put bots there, or wait for players.
-service-nobody-plays = Bots alone need no table. Sit down yourself, or invite somebody.
+service-nobody-plays = Bots on their own need no table. Sit down yourself, or invite somebody.
 service-table-full = There is no free seat at this table.
 service-no-seat = There is no such seat; this table has { $seats }.
-service-has-begun = The game has begun; that was possible only before.
+service-has-begun = The game has begun; it is too late for that.
 service-not-begun = The game has not begun yet.
 service-not-over = The game is not over yet.
 service-is-there = This player is at the table.
-service-same-chair = A bot sits there already.
-service-bot-sits = A bot sits in for you. Take your seat back first.
+service-same-chair = A bot is already sitting there.
+service-bot-sits = A bot is sitting in for you. Take your seat back first.
 service-moved-on = The table has moved on since you looked. Look again, then choose.
 service-clock = A clock runs for { $days } days at most.
 service-no-level = There is no such bot; we have: { $levels }.
@@ -61,26 +61,26 @@ service-no-order = There is no such standing order here; there are: { $orders }.
 service-no-such-choice = That is not among the choices.
 service-no-entry = The log of this game ends with entry { $last }.
 service-no-game = There is no such game here; we have: { $games }.
-service-no-talk = At this table nobody talks.
-service-no-whispers = At this table nobody whispers.
-service-no-listener = You can only speak to another player of this table.
+service-no-talk = There is no talking at this table.
+service-no-whispers = There is no whispering at this table.
+service-no-listener = You can only speak to another player at this table.
 service-empty-talk = You said nothing.
 service-table-gone = The host has closed this table.
-service-aside = The records of this table are damaged. It was set aside, and the operator knows.
+service-aside = The records of this table are damaged. It has been set aside, and the operator has been told.
 service-other-version = This game of { $game } was begun under version { $version } of its rules, and this house now plays version { $ours }. It is closed; its log is kept, and the replay shows it as far as today’s rules agree.
 
 ## The service itself
 
-service-bad-input = That cannot be: { $reason }.
+service-bad-input = That does not work: { $reason }.
 service-bad-message = We do not understand this message: { $reason }.
 service-bad-request = We do not understand this request: { $reason }.
 service-no-page = There is nothing here.
 service-no-method = That cannot be done here.
 service-too-large = That is too large for us.
-service-other-origin = This request comes from another site; we do not listen to it.
+service-other-origin = This request comes from another site; we do not listen to those.
 service-not-written = We could not write this down, so nothing has happened. Please try again.
 service-closing = The house is closing for a moment. Nothing is lost; please come back.
-service-fault = Something went wrong on our side. Nothing was changed that you were not told of.
-service-no-hints = At this table there are no hints.
-service-nothing-asked = Nothing is asked of you now.
-service-no-advice = The coach does not answer. Ask again.
+service-fault = Something went wrong on our side. Nothing has changed that you were not told about.
+service-no-hints = There are no hints at this table.
+service-nothing-asked = There is nothing for you to decide right now.
+service-no-advice = The coach is not answering. Ask again.

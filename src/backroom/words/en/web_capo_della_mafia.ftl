@@ -2,38 +2,27 @@
 
 ## What is special about a maffioso
 
-cap-power-extra-respect = Hat on: { $amount } respect more.
-cap-power-squeals = Suspected? { $amount }★ more for all who are checked.
+cap-power-extra-respect = Hat on: { $amount } extra respect.
+cap-power-squeals = Suspected? { $amount ->
+    [one] { $amount } extra star
+   *[other] { $amount } extra stars
+ } for everybody checked.
 cap-power-steals = Suspected? Steals { $amount } respect from each accuser.
 cap-power-any-symbol = { $amount ->
     [one] One symbol of your choice.
    *[other] { $amount } symbols of your choice.
  }
-cap-power-fewer-stars = Takes { $amount }★ off your cards.
+cap-power-fewer-stars = Takes { $amount ->
+    [one] { $amount } star
+   *[other] { $amount } stars
+ } off your cards.
 
 ## Cards in words
 
-web-cap-symbol-intimidation = intimidation
-web-cap-symbol-bribing = bribing
-web-cap-symbol-smuggling = smuggling
-web-cap-symbol-any = any symbol
-web-cap-symbol-times = { $count ->
-    [1] { $symbol }
-   *[other] { $count } × { $symbol }
- }
-web-cap-no-symbol = no symbol
-web-cap-stars = { $count ->
-    [one] { $count } star
-   *[other] { $count } stars
- }
-web-cap-stars-off = { $count ->
-    [one] takes { $count } star off
-   *[other] takes { $count } stars off
- }
 web-cap-card = { $name }: { $symbols }, { $stars }.
-web-cap-card-open = Lies open.
-web-cap-card-hidden = Lies face down.
-web-cap-card-sealed = In your sealed choice.
+web-cap-card-open = Face up.
+web-cap-card-hidden = Face down.
+web-cap-card-sealed = Part of your sealed choice.
 web-cap-mission-said = { $name }: at least { $symbols }, at most { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
@@ -47,15 +36,15 @@ web-cap-mission = Mission { $round }
 web-cap-at-most = max.
 web-cap-no-stars = not a single star
 web-cap-squealed = { $stars ->
-    [one] Tony squealed: { $stars } star more!
-   *[other] Tony squealed: { $stars } stars more!
+    [one] Tony squealed: { $stars } extra star!
+   *[other] Tony squealed: { $stars } extra stars!
  }
 web-cap-newspaper = Newspaper
 web-cap-masthead = The Daily Alibi
 web-cap-no-news = No news this round.
 web-cap-next-back = { $envelope ->
     [yes] The next mission has an envelope on its back.
-   *[no] The next mission has a plain back.
+   *[no] The next mission has no envelope on its back.
  }
 web-cap-in-hand = { $count ->
     [one] { $count } card in hand
@@ -68,13 +57,13 @@ web-cap-cards = { $count ->
 web-cap-counts = counts down
 web-cap-thinks = is thinking …
 web-cap-is-ready = is ready
-web-cap-last-round = last round { $won }
+web-cap-last-round = last round: { $won }
 web-cap-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
  }. { $shown ->
     [0] { "" }
-   *[other] Open: { $open }{" "}
+   *[other] Face up: { $open }{" "}
  }{ $hidden ->
     [0] { "" }
    *[other] { $hidden } face down.{" "}
@@ -91,12 +80,12 @@ web-cap-place = { $name }: { $respect } respect, { $hand ->
    *[ready] Is ready.
  }
 web-cap-stage-lay = Everybody picks cards in secret. Ready: { $ready } of { $all }.
-web-cap-stage-turn-up = Half of the cards come up. Ready: { $ready } of { $all }.
-web-cap-stage-suspect = { $counter } counts down as soon as everybody has made up their mind. Ready: { $ready } of { $all }.
+web-cap-stage-turn-up = Half of the cards are turned up. Ready: { $ready } of { $all }.
+web-cap-stage-suspect = { $counter } counts down once everybody has decided. Ready: { $ready } of { $all }.
 web-cap-stage-claim = Nobody suspected you? Then Giulia may show herself. Ready: { $ready } of { $all }.
 web-cap-stage-over = That was the last round.
 web-cap-skip = Skip
-web-cap-track = The way to { $target } respect: { $who }
+web-cap-track = The road to { $target } respect: { $who }
 web-cap-has-respect = { $name } { $respect }
 
 ## Your cards
@@ -119,20 +108,20 @@ web-cap-past = Past rounds
 web-cap-no-past = No round is over yet.
 web-cap-player = Player
 web-cap-laid = Laid
-web-cap-seen-cards = Seen in the end
+web-cap-seen-cards = Revealed
 web-cap-suspected = Suspected
 web-cap-verdict = Hat or bars
 web-cap-respect = Respect
 web-cap-deck = Cards you have seen
 web-cap-piles = { $pile } cards in the draw pile, { $discards } in the discard pile.
 web-cap-held = { $name } ({ $count })
-web-cap-keepers = May have held cards since before the last shuffle, and at most how many: { $who }.
+web-cap-keepers = Who may still hold cards from before the last shuffle, and how many at most: { $who }.
 web-cap-card-column = Card
-web-cap-unseen = Not seen
+web-cap-unseen = Unseen
 web-cap-of = { $count } of { $all }
-web-cap-in-sight = With you or open
-web-cap-discarded = Seen discarded
-web-cap-kept = Held since the shuffle, at most
+web-cap-in-sight = Yours or face up
+web-cap-discarded = Seen and discarded
+web-cap-kept = From before the shuffle, at most
 web-cap-missions-left = { $count ->
     [one] { $count } mission still to come
    *[other] { $count } missions still to come

@@ -3,7 +3,7 @@
 ## Words that many pages use
 
 web-room-waiting = One moment …
-web-sure-no = Rather not
+web-sure-no = Better not
 web-figure-players = { $least }–{ $most } players
 web-table-of = { $host }’s table
 web-table-taken = { $taken } of { $seats } chairs taken
@@ -45,11 +45,11 @@ web-home-dealing = Dealing …
 web-home-make = Make a table
 web-home-rules = Rules
 web-home-open = Open tables
-web-home-none-open = Nobody is waiting for players right now. Make a table, list it, and you are the first.
+web-home-none-open = Nobody is waiting for players right now. Make a table, list it, and be the first.
 web-home-sit = Sit down
 web-home-sitting = Sitting down …
 web-home-to-table = To the table
-web-home-full = Full: look on
+web-home-full = Full: watch
 web-home-running = { $tables ->
     [one] One game can be watched right now
    *[other] { $tables } games can be watched right now
@@ -66,12 +66,12 @@ web-new-game = Game
 web-new-seats = Chairs
 web-new-settings = The table
 web-new-options = Rules you agree on
-web-new-own-cards = You own the box and know better?
+web-new-own-cards = Do you own the box and know better?
 web-new-own-cards-hint = Play with a card file of your own. Where to start: backroom cards { $game }.
 web-new-make = Set the table
 web-new-making = Setting the table …
-web-new-afresh = As the game comes
-web-option-changed = Not as the game comes.
+web-new-afresh = Back to the standard rules
+web-option-changed = Not the standard rule.
 web-settings-title = Title
 web-settings-title-example = Friday night
 web-settings-clock = Clock
@@ -79,20 +79,20 @@ web-settings-talk = Talk
 web-settings-talk-all = Table talk and whispers
 web-settings-talk-table = Table talk, no whispers
 web-settings-talk-none = No talk
-web-settings-hold = When somebody goes away
+web-settings-hold = When somebody leaves
 web-settings-who = Who may come, and what counts
 web-settings-listed = Listed
-web-settings-listed-hint = Anybody finds it among the open tables; else it takes the link.
+web-settings-listed-hint = Anybody can find it among the open tables; otherwise people need the link.
 web-settings-watchers = Spectators
-web-settings-watchers-hint = Whoever may find the table may watch it. They see no hidden card.
+web-settings-watchers-hint = Whoever can find the table may watch it. Spectators see no hidden card.
 web-settings-rated = Rated
-web-settings-rated-hint = The result counts for the ratings of everybody who plays.
+web-settings-rated-hint = The result counts towards everybody’s rating.
 web-clock-none = No clock: nobody is in a hurry
 web-clock-live = Live
 web-clock-by-correspondence = By correspondence
-web-clock-decision = { $decision } for a decision
+web-clock-decision = { $decision } per decision
 web-clock-reserve = { $reserve } for the whole game
-web-clock-both = { $decision } for a decision, { $reserve } in reserve
+web-clock-both = { $decision } per decision, { $reserve } in reserve
 web-span-seconds = { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -115,7 +115,7 @@ web-hold-for-ever = The chair is kept, and everybody waits
 ## An invitation
 
 web-join = You are invited
-web-join-from = { $host } keeps a chair for you:
+web-join-from = { $host } is keeping a chair for you:
 web-join-host = This link makes you the host of { $host }’s table:
 web-join-name = What do they call you?
 web-join-sit = Sit down
@@ -129,10 +129,10 @@ web-lobby = Lobby
 web-lobby-chairs = Chairs
 web-lobby-beside = Invitation and dice
 web-lobby-start = Begin
-web-lobby-ready = Everybody sits. Deal when you like.
+web-lobby-ready = Everybody is seated. Deal whenever you like.
 web-lobby-fill = Bots on all free chairs
-web-lobby-waits-for-host = Everybody sits. { $host } begins.
-web-lobby-options = What is agreed
+web-lobby-waits-for-host = Everybody is seated. { $host } deals.
+web-lobby-options = What you agreed on
 web-lobby-options-all = All options of this game
 web-lobby-options-change = Change the rules you play by
 web-lobby-settings-change = Change the table
@@ -140,7 +140,7 @@ web-lobby-watchers = Spectators are welcome
 web-lobby-no-watchers = No spectators
 web-lobby-listed = Listed among the open tables
 web-lobby-not-listed = By invitation only
-web-lobby-rated = The result counts for the ratings
+web-lobby-rated = The result counts towards the ratings
 web-lobby-rulebook = Read the rulebook
 web-lobby-invite = Invite
 web-lobby-invite-link = Whoever has this link can sit down:
@@ -150,13 +150,13 @@ web-lobby-watch-link-hint = Whoever has this link can watch:
 web-lobby-host-link = Hand over the table
 web-lobby-host-link-hint = Careful: whoever opens this link becomes the host in your place.
 web-lobby-sealed = The dice are sealed
-web-lobby-sealed-why = The house has drawn its seed and published its seal before anybody sat down; every player adds to it on sitting down. After the game you can check that nobody loaded a die or stacked a card.
+web-lobby-sealed-why = The house drew its seed and published its seal before anybody sat down; every player adds to it on sitting down. After the game you can check that nobody loaded the dice or stacked the deck.
 web-lobby-commitment = The seal
 web-lobby-discard = Close this table
 web-lobby-discard-sure = The table goes, and so do its links. Close it?
 web-lobby-discard-yes = Close it
 web-chair-free = Free
-web-chair-you = that is you
+web-chair-you = that’s you
 web-chair-is-bot = bot
 web-chair-sit = Sit here
 web-chair-move = Move here
@@ -171,15 +171,15 @@ web-invite-qr = The link as a code for the camera of a phone
 
 ## My games, watching
 
-web-games-stranger = You have not played here yet: we do not know you. Choose a game, or log in if you have an account.
+web-games-stranger = You have not played here yet, so we do not know you. Choose a game, or log in if you have an account.
 web-games-choose = Choose a game
 web-games-none = Nothing is running. Time to deal.
-web-games-waiting = They wait for you
+web-games-waiting = Waiting for you
 web-games-running = The others are thinking
 web-games-lobby = Not begun yet
 web-games-aside = Set aside: the records of these tables are damaged
 web-games-closed = Closed: begun under earlier rules
-web-games-finished = How it ended
+web-games-finished = Finished
 web-games-answer = Your move
 web-watch-lead = Look over nobody’s shoulder: spectators see what lies open on the table, and nothing else.
 web-watch-running = Playing now
@@ -199,7 +199,7 @@ web-rules-found = { $found ->
     [one] Found in one place
    *[other] Found in { $found } places
  }
-web-rules-nothing = No rule says that. Try another word, or the number of a rule.
+web-rules-nothing = No rule mentions that. Try another word, or the number of a rule.
 web-rules-contents = Contents
 web-rules-drawing = Drawing
 web-rules-table = Table
@@ -211,7 +211,7 @@ web-me-name-part = Name and language
 web-me-name = Name
 web-me-rename = Change my name
 web-me-come-in = Come in
-web-me-named = That is what we call you from now on. At tables where you sit already you keep the old name.
+web-me-named = From now on that is your name here. At tables where you are already sitting you keep the old one.
 web-me-account = Account
 web-me-account-is = You log in as { $login }, on any machine.
 web-me-make-account = Make an account
@@ -222,10 +222,10 @@ web-me-passphrase = Passphrase (a few words in a row)
 web-me-passphrase-old = Old passphrase
 web-me-passphrase-new = New passphrase
 web-me-passphrase-change = Change the passphrase
-web-me-passphrase-changed = The passphrase is changed. Everywhere else you are logged out.
+web-me-passphrase-changed = The passphrase is changed. You have been logged out everywhere else.
 web-me-log-in = Log in
 web-me-log-in-why = If you have an account.
-web-me-log-in-guest = If you have an account already. The seats that you took as this guest stay the guest’s.
+web-me-log-in-guest = If you already have an account. Seats you took as this guest stay with the guest.
 web-me-welcome = Welcome back.
 web-me-log-out = Log out
 web-me-gone = You are logged out.
@@ -234,10 +234,10 @@ web-me-rated-games = { $games ->
     [one] one game
    *[other] { $games } games
  }
-web-me-no-ratings = Play at a rated table, and you stand here.
+web-me-no-ratings = Play at a rated table, and your rating appears here.
 web-me-out = Leave
 web-me-forget = Forget me
-web-me-forget-sure = We forget your name, your account and your ratings. Games that you play are left without you; finished ones keep the name you had. This cannot be taken back.
+web-me-forget-sure = We will forget your name, your account and your ratings. Games you are playing go on without you; finished ones keep the name you had. This cannot be undone.
 web-me-forget-yes = Forget me for good
 web-me-forgotten = We never met.
 
@@ -251,9 +251,9 @@ web-about-boxes = The boxes are worth owning. Nothing beats a table, a lamp and 
 web-about-fair = Why you can trust the dice
 web-about-fair-text = Before anybody sits down, the house publishes the seal of its seed. Each player adds a seed of their own. All cards and dice follow from them together, so neither the house nor a player can choose them alone; after the game the seeds are opened, and anybody can check every draw.
 web-about-private = What we keep
-web-about-private-text = The name you give, a cookie that no script can read, and the games you play. No e-mail, no tracking, nothing from anywhere else.
-web-about-private-me = You can have yourself forgotten.
-web-about-things = Icons and letters
+web-about-private-text = The name you give, a cookie that no script can read, and the games you play. No e-mail, no tracking, nothing from third parties.
+web-about-private-me = You can have us forget you.
+web-about-things = Icons and fonts
 web-about-icons = The icons are by Lorc, Delapouite and the other artists of
 web-about-licence = Backroom itself is free software under the Apache License 2.0.
 
@@ -270,7 +270,7 @@ web-temper-bold = bold
 web-temper-greedy = greedy
 web-temper-careful = careful
 web-temper-vengeful = vengeful
-web-temper-mute = mute
-web-chair-temper = Temper of the bot on chair { $number }
+web-temper-mute = silent
+web-chair-temper = Character of the bot on chair { $number }
 web-settings-hints = Hints
-web-settings-hints-hint = Whoever is asked something may ask a good bot what it would do. Never at a rated table.
+web-settings-hints-hint = Whoever has to decide may ask a good bot what it would do. Never at a rated table.

@@ -6,7 +6,7 @@ bots-cft-buy-diner = Je krijgt aan het eind van elke ronde { $money } voor een v
 bots-cft-buy-jet = Je vliegt voortaan gratis, dus vindt de Godfather minder contant geld bij je.
 bots-cft-buy-lawyer = Je hebt nog een actie als het spel voor de anderen voorbij is.
 bots-cft-buy-ticket = Je betaalt nu { $price } en krijgt aan het eind { $money }; aan een lot kan de Godfather niet komen.
-bots-cft-buy-away = Je hebt deze kaart niet nodig, maar zo krijgt niemand anders haar.
+bots-cft-buy-away = Je hebt deze kaart niet nodig, maar zo krijgt niemand anders hem.
 bots-cft-print = Je krijgt { $count } × { $stars }; van valse biljetten blijft de Godfather af.
 bots-cft-supermarket = Je krijgt { $money } per biljet: dat betaalt geen heler.
 bots-cft-receiver = Je raakt tot { $most } biljetten in één keer kwijt, en straks is er misschien geen heler meer vrij.
@@ -20,9 +20,9 @@ bots-cft-fly-back = Je hebt contant geld nodig voor de zwarte markt.
 bots-cft-godfather-now = Je haalt de Godfather er op een goed moment bij: je tegenstanders verliezen naar verwachting meer dan jij.
 bots-cft-end-now = Je maakt op een goed moment een einde aan het spel: je tegenstanders verliezen daar naar verwachting meer door dan jij.
 bots-cft-pass = Je wint meer door te wachten dan op welk vrij veld ook; en passen brengt de politie niet in beweging.
-bots-cft-done = Je kunt hier niets meer winnen.
-bots-cft-deposit = Je zet { $money } weg, alles wat je hebt, op een plek waar de Godfather er niet bij kan.
-bots-cft-deposit-part = Je zet { $money } weg waar de Godfather er niet bij kan, en houdt { $left } over voor de zwarte markt.
+bots-cft-done = Je hebt hier niets meer te winnen.
+bots-cft-deposit = Je zet alles, { $money }, op een plek waar de Godfather er niet bij kan.
+bots-cft-deposit-part = Je zet { $money } op een plek waar de Godfather er niet bij kan, en houdt { $left } over voor de zwarte markt.
 bots-cft-withdraw = Je haalt { $money } terug, want op de zwarte markt telt alleen contant geld.
 bots-cft-sell-all = Je krijgt { $money } en houdt geen valse biljetten over.
 bots-cft-sell-some = Je krijgt { $money }; { $kept ->
@@ -30,4 +30,4 @@ bots-cft-sell-some = Je krijgt { $money }; { $kept ->
    *[other] de andere { $kept } biljetten zijn
 } je later meer waard.
 bots-cft-lawyer = Je laat je advocaat deze handlanger nog een keer op pad sturen.
-bots-cft-dine = Je geeft het eethuisje wat elders het minst opbrengt: het betaalt voor elk biljet evenveel.
+bots-cft-dine = Je geeft de diner wat elders het minst opbrengt: daar krijg je voor elk biljet evenveel.

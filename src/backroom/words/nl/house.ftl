@@ -24,8 +24,8 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
 play-advice = Ik zou dit doen: { $action }
@@ -45,7 +45,10 @@ play-deal-none = Hier valt niets aan te bieden.
 play-deal-odd = { $text } is niet wat er gevraagd werd. Er is geen bod gedaan.
 play-may = Je mag hierop antwoorden; met alleen Enter blijft het open.
 play-kept = Bewaard. Verder spelen doe je met: { $command }
-play-over = Het spel is afgelopen na { $rounds } rondes.
+play-over = { $rounds ->
+    [one] Het spel is afgelopen na { $rounds } ronde.
+   *[other] Het spel is afgelopen na { $rounds } rondes.
+}
 play-place = { $place }. { $seat }: { $points }
 play-won = Je hebt gewonnen!
 play-lost = De winst gaat naar { $winners }. Volgende keer beter!
@@ -54,8 +57,8 @@ play-shared = Je deelt de winst met { $others }.
 ## Kaarttabellen
 
 cards-maffioso = Maffiosi
-cards-mission = Missies
-cards-newspaper = Kranten
+cards-mission = Opdrachten
+cards-newspaper = Gebeurtenissen
 cards-number = Getallen
 column-name = naam
 column-symbols = symbolen
@@ -81,7 +84,7 @@ column-chair = stoel
 column-thing = voorwerp
 column-opposite = tegenover
 column-players = spelers
-column-boss = Baas
+column-boss = Boss
 column-robbie = Robbie
 column-jack = Jack
 column-henkie = Henkie
@@ -90,11 +93,11 @@ column-plan-3 = 3 spelers
 column-plan-4 = 4 spelers
 column-plan-5 = 5 spelers
 column-plan-6 = 6 spelers
-cards-job = Klussen
-cards-business = Zaken
+cards-job = Job-kaarten
+cards-business = Business-kaarten
 cards-family = Families
 cards-gangster = Gangsters
-cards-influence = Invloedskaarten
+cards-influence = Influence-kaarten
 column-round = ronde
 column-target = doel
 column-two = twee
@@ -115,12 +118,12 @@ column-envelope-provenance = envelop volgens
 
 ## Wat een tafel weigert
 
-table-refused-paused = De tafel heeft pauze.
-table-refused-undo = Dat kan niet worden teruggenomen: iemand anders heeft daarna iets gedaan, het toeval was in het spel of er is een geheim gezien.
+table-refused-paused = Het spel is gepauzeerd.
+table-refused-undo = Dat kun je niet terugnemen: iemand anders heeft daarna iets gedaan, er is een kaart getrokken of gedobbeld, of er is een geheim gezien.
 table-refused-over = Het spel is afgelopen.
-table-refused-same-wish = Dat is al je wens.
+table-refused-same-wish = Dat had je al gevraagd.
 table-refused-same-chair = Zo is deze stoel al bezet.
-table-refused-too-often = Dat is nu zo vaak gedaan dat eerst iemand anders iets moet doen.
+table-refused-too-often = Dat is nu te vaak achter elkaar gedaan: eerst moet iemand anders iets doen.
 table-refused-not-together = Deze twee kunnen niet samen worden gedaan: wat er na de eerste komt, staat nog niet vast.
 
 ## Een spel als verhaal
@@ -130,7 +133,7 @@ story-players = Aan tafel: { $players }.
 story-bot = { $seat } (bot: { $bot })
 story-options = Afgesproken: { $options }.
 story-option = { $option } – { $value }
-story-no-options = Het spel zoals het is.
+story-no-options = Het spel met de standaardregels.
 story-own-cards = Gespeeld met een eigen kaartenbestand.
 story-date = Begonnen op { $date } (UTC).
 story-eyes-spectator = Zoals de toeschouwers het zagen.
@@ -139,26 +142,26 @@ story-eyes-truth = Met de hele waarheid: wat iedere speler koos en in handen had
 story-gives-away = Let op: dit spel is nog niet afgelopen, en dit verhaal verraadt de verborgen kaarten.
 story-move = { $by ->
     [bot] { $seat }, gespeeld door de bot: { $action }
-    [clock] { $seat }, wiens tijd om is: { $action }
-    [order] { $seat }, volgens vaste opdracht: { $action }
+    [clock] { $seat }, tijd verstreken: { $action }
+    [order] { $seat }, volgens vaste instructie: { $action }
    *[player] { $seat }: { $action }
  }
 story-time-up = De tijd van { $seat } is om.
 story-only = Alleen voor { $hearers }: { $event }
 story-undo = { $seat } neemt de laatste zet terug.
-story-wish = { $seat } wil graag pauze.
-story-wish-no-more = { $seat } wil geen pauze meer.
-story-pause = De tafel heeft pauze.
+story-wish = { $seat } vraagt om een pauze.
+story-wish-no-more = { $seat } hoeft geen pauze meer.
+story-pause = Het spel is gepauzeerd.
 story-pause-over = De pauze is voorbij.
 story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
 story-back = { $seat } is terug.
-story-not-over = Het spel is nog niet afgelopen. Het staat in ronde { $round } en wacht op { $seats }.
+story-not-over = Het spel is nog niet afgelopen. Het is ronde { $round } en het wachten is op { $seats }.
 earlier-rules = Gespeeld onder versie { $version } van de regels; deze Backroom heeft versie { $ours }. De regels van nu stemmen overeen met de eerste { $shown } van { $all } stappen, en die zie je. Het bestand bevat alles.
-story-checked-seals = De zegels: alle { $entries ->
-    [one] { $entries } regel
-   *[other] { $entries } regels
- } van dit logboek zijn heel en staan op volgorde.
-story-checked-seed = De seed van het huis: het is die waaraan het huis zich had gebonden.
+story-checked-seals = De zegels: { $entries ->
+    [one] de enige regel van dit logboek is intact
+   *[other] alle { $entries } regels van dit logboek zijn intact en staan op volgorde
+ }.
+story-checked-seed = De seed van het huis: het is de seed waaraan het huis zich had gebonden.
 story-checked-chance = Het toeval: iedere kaart en iedere dobbelsteen volgt uit { $players ->
     [0] die seed alleen; geen speler had er een toegevoegd
     [one] die seed en die van één speler
@@ -170,8 +173,8 @@ story-checked-rules = De regels, versie { $version }: { $moves ->
  } toegestaan; teruggenomen, en terecht: { $undone }.
 story-checked-clocks = De klokken: { $clock ->
     [0] niemands tijd was om
-    [one] één keer was de tijd van een speler om, en toen kwam de neutrale actie
-   *[other] { $clock } keer was de tijd van een speler om, en toen kwam de neutrale actie
+    [one] één keer was de tijd van een speler om, en werd de neutrale actie gedaan
+   *[other] { $clock } keer was de tijd van een speler om, en werd de neutrale actie gedaan
  }.
 story-compare = Vergelijk dit met wat je aan tafel te horen kreeg en wat je zelf stuurde:
 story-commitment = Toezegging: { $commitment }

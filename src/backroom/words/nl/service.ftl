@@ -5,7 +5,7 @@
 service-stranger = We kennen je niet meer. Kom opnieuw binnen.
 service-name-empty = Zeg ons hoe je heet.
 service-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.
-service-name-characters = In deze naam staat een teken dat we daar niet kunnen laten zien ({ $character }).
+service-name-characters = In deze naam staat een teken dat we niet kunnen tonen ({ $character }).
 service-language = Kies een van onze talen: { $languages }.
 service-login-form = Een inlognaam heeft { $least } tot { $most } tekens: alleen de letters a tot en met z, cijfers, -, _ en de punt.
 service-login-taken = Er is al iemand die { $login } heet. Kies een andere inlognaam.
@@ -26,15 +26,15 @@ service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit
 service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
 service-too-much-talk = Haal even adem en praat dan verder.
 service-talk-full = Je hebt aan deze tafel zo veel gezegd dat er niets meer bij past.
-service-too-slow = Je verbinding neemt te weinig op. Kom terug als het beter gaat.
+service-too-slow = Je verbinding is te traag voor deze tafel. Kom terug als het beter gaat.
 service-message-long = Een bericht heeft hoogstens { $most } bytes.
 service-no-text = Berichten aan een tafel zijn tekst, nooit bytes.
 
 ## Tafels
 
-service-no-table = Zo'n tafel is er niet, of je hebt een link nodig om haar te zien.
+service-no-table = Zo’n tafel is er niet, of je hebt een link nodig om hem te zien.
 service-no-link = Deze link leidt nergens meer heen.
-service-no-join = Om hier te gaan zitten heb je de speellink nodig.
+service-no-join = Om hier te gaan zitten heb je een uitnodigingslink nodig.
 service-no-watch = De gastheer heeft deze tafel voor toeschouwers gesloten.
 service-not-host = Dat kan alleen de gastheer van de tafel.
 service-not-seated = Je zit niet aan deze tafel.
@@ -47,26 +47,26 @@ service-chairs-free = { $free ->
  } Zet er bots neer of wacht op spelers.
 service-nobody-plays = Bots alleen hebben geen tafel nodig. Ga zelf zitten of nodig iemand uit.
 service-table-full = Aan deze tafel is geen plaats meer vrij.
-service-no-seat = Zo'n plaats is er niet; deze tafel heeft er { $seats }.
-service-has-begun = Het spel is begonnen; dat kon alleen daarvoor.
+service-no-seat = Zo’n plaats is er niet; deze tafel heeft er { $seats }.
+service-has-begun = Het spel is begonnen; daar is het nu te laat voor.
 service-not-begun = Het spel is nog niet begonnen.
 service-not-over = Het spel is nog niet afgelopen.
 service-is-there = Deze speler zit aan tafel.
 service-same-chair = Daar zit al een bot.
-service-bot-sits = Een bot zit op jouw plaats. Neem die eerst terug.
-service-moved-on = De tafel is verder gegaan sinds je keek. Kijk opnieuw en kies dan.
+service-bot-sits = Een bot speelt op jouw plaats. Neem die eerst terug.
+service-moved-on = Er is iets gebeurd sinds je keek. Kijk opnieuw en kies dan.
 service-clock = Een klok loopt hoogstens { $days } dagen.
-service-no-level = Zo'n bot is er niet; we hebben: { $levels }.
-service-no-order = Zo'n vaste opdracht is er hier niet; er zijn: { $orders }.
-service-no-such-choice = Dat hoort niet bij de keuzes.
+service-no-level = Zo’n bot is er niet; we hebben: { $levels }.
+service-no-order = Zo’n vaste instructie is er hier niet; er zijn: { $orders }.
+service-no-such-choice = Dat is geen van de keuzes.
 service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
-service-no-game = Zo'n spel is er hier niet; we hebben: { $games }.
+service-no-game = Zo’n spel is er hier niet; we hebben: { $games }.
 service-no-talk = Aan deze tafel wordt niet gepraat.
 service-no-whispers = Aan deze tafel wordt niet gefluisterd.
-service-no-listener = Je kunt alleen tegen een andere speler van deze tafel praten.
+service-no-listener = Je kunt alleen tegen een andere speler aan deze tafel praten.
 service-empty-talk = Je hebt niets gezegd.
 service-table-gone = De gastheer heeft deze tafel gesloten.
-service-aside = De gegevens van deze tafel zijn beschadigd. Ze is opzijgezet en de beheerder weet ervan.
+service-aside = De gegevens van deze tafel zijn beschadigd. Hij is opzijgezet en de beheerder weet ervan.
 service-other-version = Dit spel { $game } is begonnen onder versie { $version } van de regels, en dit huis speelt nu versie { $ours }. Het is gesloten; het logboek blijft bewaard, en de herhaling laat het zien zolang de regels van nu ermee overeenstemmen.
 
 ## De dienst zelf
@@ -80,7 +80,7 @@ service-too-large = Dat is te groot voor ons.
 service-other-origin = Dit verzoek komt van een andere site; daar luisteren we niet naar.
 service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
-service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
+service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gemeld.
 service-no-hints = Aan deze tafel zijn er geen tips.
-service-nothing-asked = Er wordt nu niets van je gevraagd.
+service-nothing-asked = Je hoeft nu niets te beslissen.
 service-no-advice = De coach antwoordt niet. Vraag het nog eens.

@@ -11,13 +11,13 @@ web-cft-has = { $henchmen ->
 ## Het politiespoor
 
 web-cft-track = Het politiespoor
-web-cft-officer = De agent
+web-cft-officer = De politieagent
 web-cft-ahead = { $station } { $caps ->
     [one] bij de volgende pet
-   *[other] over { $caps } petten
+   *[other] na { $caps } petten
  }
 web-cft-station-godfather = Godfather
-web-cft-station-investigation = Onderzoek
+web-cft-station-investigation = Politie{"\u00AD"}onderzoek
 web-cft-station-strike = Staking
 web-cft-station-end = Het einde
 
@@ -30,39 +30,39 @@ web-cft-pile = { $pile ->
    *[other] nog { $pile } kaarten
  }
 web-cft-slot = { $card }, { $price }
-web-cft-trash = wordt aan het einde van de ronde weggegooid
+web-cft-trash = gaat aan het eind van de ronde weg
 web-cft-cap = bewaakt door de politie
 web-cft-first = maakt je startspeler
 web-cft-starts = begint de volgende ronde
 web-cft-print = Drukt { $count } × { $stars } voor je
-web-cft-print-any = Drukt vals geld
-web-cft-supermarket = Hoogstens { $most } biljetten, elk { $money }
+web-cft-print-any = Drukt valse biljetten
+web-cft-supermarket = Hoogstens { $most } biljetten, { $money } per stuk
 web-cft-refuses = { $level ->
     [1] ★ geweigerd
     [2] alleen nog ★★★
-   *[other] geen vals geld meer
+   *[other] geen valse biljetten meer
  }
-web-cft-receiver = Hoogstens { $most }; het slechtste telt
+web-cft-receiver = Hoogstens { $most }; het slechtste bepaalt de prijs
 web-cft-tax = Meteen { $money }
 web-cft-airport = Geld naar de eilanden
 web-cft-jet = jet
 web-cft-place-print = Drukkerij
 web-cft-place-supermarket = Supermarkt
 web-cft-place-receiver = Heler
-web-cft-place-tax-fraud = Fraude
+web-cft-place-tax-fraud = Belasting{"\u00AD"}fraude
 web-cft-place-airport = Vliegveld
 
 ## Wat de kaarten doen
 
 web-cft-does-printer = Twee valse biljetten meer, elke keer dat je drukt
-web-cft-does-ink = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
-web-cft-does-paper = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
-web-cft-does-hologram = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
-web-cft-does-diner = Maakt aan het einde van elke ronde van één vals biljet echt geld
+web-cft-does-ink = Inkt, papier, hologram: elke andere soort maakt je biljetten een ster beter
+web-cft-does-paper = Inkt, papier, hologram: elke andere soort maakt je biljetten een ster beter
+web-cft-does-hologram = Inkt, papier, hologram: elke andere soort maakt je biljetten een ster beter
+web-cft-does-diner = Wisselt aan het eind van elke ronde één vals biljet in voor echt geld
 web-cft-does-private-jet = Vliegt gratis, vanaf een eigen veld
 web-cft-does-big-lawyer = Verplaatst een van je handlangers als het spel eindigt
 web-cft-does-bad-lawyer = Verplaatst een van je handlangers als het spel eindigt, na de grote advocaat
-web-cft-does-lottery-ticket = Betaalt uit als het spel eindigt; de Godfather ziet het niet
+web-cft-does-lottery-ticket = Betaalt uit als het spel eindigt; de Godfather kan er niet aan komen
 
 ## De spelers
 
@@ -71,7 +71,7 @@ web-cft-henchmen = { $henchmen ->
     [one] nog 1 handlanger
    *[other] nog { $henchmen } handlangers
  }
-web-cft-screen = Achter je scherm
+web-cft-screen = Achter je zichtscherm
 web-cft-cash = Contant
 web-cft-offshore = Offshore
 web-cft-godfather = De Godfather zou nemen
@@ -81,7 +81,7 @@ web-cft-fakes = { $count ->
     [one] 1 vals biljet van kwaliteit { $quality }
    *[other] { $count } valse biljetten van kwaliteit { $quality }
  }
-web-cft-press = Per druk
+web-cft-press = Per keer drukken
 web-cft-machines = Je kaarten
 
 ## Biljetten inleveren
@@ -89,25 +89,25 @@ web-cft-machines = Je kaarten
 web-cft-sale = Welke biljetten?
 web-cft-less = één minder van kwaliteit { $quality }
 web-cft-more = één meer van kwaliteit { $quality }
-web-cft-of = van { $count }
+web-cft-of = van de { $count }
 web-cft-each = { $count } × { $money }
 web-cft-after-sale = Dan { $cash } contant; over:
 web-cft-better = Even goed of beter: { $sale }
-web-cft-not-yet = Niet alleen deze
-web-cft-best = Meeste: { $money }
-web-cft-sell = Lever deze in
+web-cft-not-yet = Deze keuze kan niet
+web-cft-best = Het meest: { $money }
+web-cft-sell = Deze inleveren
 web-cft-sell-for = { $count ->
-    [one] Lever 1 biljet in voor { $money }
-   *[other] Lever { $count } biljetten in voor { $money }
+    [one] 1 biljet inleveren voor { $money }
+   *[other] { $count } biljetten inleveren voor { $money }
  }
 
 ## Vliegen
 
 web-cft-transfer = Hoeveel?
-web-cft-least = zo veel mogelijk terug
+web-cft-least = zo veel mogelijk terughalen
 web-cft-back = minder in de envelop
 web-cft-there = meer in de envelop
-web-cft-most = zo veel mogelijk in de envelop
+web-cft-most = er zo veel mogelijk in
 
 ## Het einde
 
@@ -116,11 +116,11 @@ web-cft-end-godfather = Laatste bezoek
 web-cft-end-extra = Laatste handlangers
 web-cft-end-big-lawyer = Grote advocaat
 web-cft-end-bad-lawyer = Slechte advocaat
-web-cft-end-diners = Eethuisjes
-web-cft-end-tickets = Loterij
-web-cft-end-count = De telling
+web-cft-end-diners = Diners
+web-cft-end-tickets = Loten
+web-cft-end-count = Eindtelling
 web-cft-end-none = Hier gebeurde niets.
 web-cft-end-later = Komt nog.
-web-cft-total = Samen
-web-cft-burned = Vals, verbrand
+web-cft-total = Totaal
+web-cft-burned = Valse biljetten (verbrand)
 web-cft-wins = wint

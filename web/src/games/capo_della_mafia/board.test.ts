@@ -67,8 +67,8 @@ function table(view: CapView, asked = true) {
   return client;
 }
 
-function sitDown(client: ReturnType<typeof table>): void {
-  const printed = PRINTED as unknown as Record<string, unknown>;
+function sitDown(client: ReturnType<typeof table>, deck = PRINTED): void {
+  const printed = deck as unknown as Record<string, unknown>;
   render(CapBoard, { client: client as unknown as TableClient, printed });
 }
 
@@ -98,6 +98,15 @@ describe("my cards", () => {
       view.hand.map((kind) => expect.stringContaining(`${PRINTED.maffiosi[kind]!.name}:`)),
     );
     for (const card of cards()) expect(label(card)).toMatch(/star/);
+  });
+
+  it("show every symbol as a picture, those of somebody's own deck too", () => {
+    const symbols = PRINTED.symbols.map(({ letter }) => ({ letter, name: `${letter}-craft` }));
+    sitDown(table(viewIn("lay")), { ...PRINTED, symbols });
+    const drawn = [...document.querySelectorAll(".symbol")];
+    const letters = drawn.map((symbol) => symbol.textContent.trim()).filter((text) => text !== "?");
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(letters.join("")).toBe("");
   });
 
   it("are picked by number keys and sealed by Enter", async () => {

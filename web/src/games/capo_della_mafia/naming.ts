@@ -5,26 +5,36 @@ import { ANY } from "./sums";
 
 /** A deck of somebody's own may have skills that we have no word for: then its own word must do. */
 export function symbolName(printed: CapPrinted, letter: string): string {
-  if (letter === ANY) return words.ui("web-cap-symbol-any");
+  if (letter === ANY) return words.ui("cap-symbol-any");
   const name = printed.symbols.find((symbol) => symbol.letter === letter)?.name ?? letter;
-  const word = `web-cap-symbol-${name}`;
+  const word = `cap-symbol-${name}`;
   return words.bundle.hasMessage(word) ? words.ui(word) : name;
 }
 
-/** "2 × smuggling and intimidation" */
+/** The symbols of a maffioso: "2 × smuggling and intimidation" */
 export function symbolsSaid(printed: CapPrinted, symbols: string): Fact {
   const kinds = [...new Set(symbols)];
-  if (kinds.length === 0) return words.ui("web-cap-no-symbol");
+  if (kinds.length === 0) return words.ui("cap-no-symbol");
   return kinds.map((letter) =>
-    words.ui("web-cap-symbol-times", {
-      count: Array.from(symbols).filter((each) => each === letter).length,
-      symbol: symbolName(printed, letter),
-    }),
+    words.ui("cap-symbol-times", { count: countOf(symbols, letter), symbol: symbolName(printed, letter) }),
   );
 }
 
+/** The symbols of a mission, of which the question marks must be alike. */
+export function needsSaid(printed: CapPrinted, symbols: string): Fact {
+  const alike = countOf(symbols, ANY);
+  if (alike === 0) return symbolsSaid(printed, symbols);
+  const said = words.ui("cap-symbol-alike", { count: alike });
+  const fixed = symbols.replaceAll(ANY, "");
+  return fixed === "" ? [said] : [symbolsSaid(printed, fixed), said].flat();
+}
+
+function countOf(symbols: string, letter: string): number {
+  return Array.from(symbols).filter((each) => each === letter).length;
+}
+
 export function starsSaid(stars: number): string {
-  return stars < 0 ? words.ui("web-cap-stars-off", { count: -stars }) : words.ui("web-cap-stars", { count: stars });
+  return stars < 0 ? words.ui("cap-stars-off", { count: -stars }) : words.ui("cap-stars", { count: stars });
 }
 
 /** What stands on a card, and what is special about it. */
@@ -40,7 +50,7 @@ export function cardSaid(printed: CapPrinted, man: MaffiosoPrinted, names: reado
 export function missionSaid(printed: CapPrinted, mission: MissionPrinted, maxStars: number): string {
   return words.ui("web-cap-mission-said", {
     name: mission.name,
-    symbols: symbolsSaid(printed, mission.symbols),
+    symbols: needsSaid(printed, mission.symbols),
     stars: maxStars,
   });
 }

@@ -124,7 +124,7 @@ describe("my screen", () => {
 
   it("says that he comes no more once he has come for the last time", () => {
     sitDown(table(ENDING));
-    expect(document.querySelector(".godfather")?.textContent).toContain("no more");
+    expect(document.querySelector(".godfather")?.textContent).toContain("will not be back");
   });
 
   it("lets every machine, the envelope and the notes answer", async () => {
