@@ -319,7 +319,8 @@ def test_a_corrected_card_is_really_played_with() -> None:
     text, _ = changed("Big Sal", "stars = 2", "stars = 3")
     options = CAPO.rules(3).options
     sheet = CAPO.card_sheets(CardFile(text, FILE), options)[0]
-    assert ("Big Sal", "I", "3", "2", "", "reconstructed", "reconstructed") in sheet.rows
+    [row] = [row for row in sheet.rows if row[0] == "Big Sal"]
+    assert row[2:] == ("3", "2", "", "reconstructed", "reconstructed")
 
 
 @settings(max_examples=100)
