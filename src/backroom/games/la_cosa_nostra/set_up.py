@@ -7,6 +7,7 @@ from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_market_filled,
 )
 from backroom.games.la_cosa_nostra.pieces.businesses import draw_business, update_monopolies
+from backroom.games.la_cosa_nostra.pieces.ledger import new_ledger
 from backroom.games.la_cosa_nostra.position import Position, Stage, family_men
 from backroom.games.la_cosa_nostra.records import (
     NO_HARM,
@@ -62,6 +63,8 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.family = families[:seats]
     state.cash = [int(rules.start_cash)] * seats
     state.laundered = [0] * seats
+    state.ledger = new_ledger(seats, rules.start_cash)
+    state.deaths = ()
     state.duels = [0] * seats
     state.crew = no_crew(seats)
     state.town = empty_town(rules)

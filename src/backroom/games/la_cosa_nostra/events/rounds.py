@@ -4,6 +4,7 @@
 Money is in dollars; cards are numbers.
 """
 
+from backroom.games.la_cosa_nostra.events.final_count import Death, FinalCount
 from backroom.kernel.events import Event
 
 
@@ -12,6 +13,7 @@ class GameStarted(Event, frozen=True):
 
     start: int
     families: tuple[int, ...]
+    subject = ""
 
 
 class RoundStarted(Event, frozen=True):
@@ -19,6 +21,7 @@ class RoundStarted(Event, frozen=True):
 
     round: int
     start: int
+    subject = ""
 
 
 class JobsDrawn(Event, frozen=True):
@@ -88,6 +91,7 @@ class InfluenceShuffled(Event, frozen=True):
 
     count: int
     moved = (("influence discards", "influence pile", "count"),)
+    subject = ""
 
 
 class MarketFilled(Event, frozen=True):
@@ -96,6 +100,7 @@ class MarketFilled(Event, frozen=True):
     slot: int
     business: int
     moved = (("stack", "market", 1),)
+    subject = ""
 
 
 class MarketCleared(Event, frozen=True):
@@ -147,6 +152,9 @@ class InfluenceAttached(Event, frozen=True):
     seat: int
     card: int
     man: int
+    owner: int
+    """Whose gangster it is."""
+    whom = "owner"
     moved = (("influence {seat}", "attached", 1),)
 
 
@@ -156,6 +164,7 @@ class AttachmentGone(Event, frozen=True):
     card: int
     man: int
     moved = (("attached", "influence discards", 1),)
+    subject = ""
     is_minor = True
 
 
@@ -171,6 +180,9 @@ class Peeked(Event, frozen=True):
 
     seat: int
     man: int
+    owner: int
+    """Whose gangster it is."""
+    whom = "owner"
 
 
 class JobSeen(Event, frozen=True):
@@ -179,6 +191,9 @@ class JobSeen(Event, frozen=True):
     seat: int
     man: int
     job: int
+    owner: int
+    """Whose gangster it is."""
+    whom = "owner"
 
 
 class TurnStarted(Event, frozen=True):
@@ -237,6 +252,7 @@ class DuelRolled(Event, frozen=True):
 
     seats: tuple[int, ...]
     dice: tuple[int, ...]
+    subject = ""
 
 
 class GameEnded(Event, frozen=True):
@@ -244,3 +260,6 @@ class GameEnded(Event, frozen=True):
 
     winners: tuple[int, ...]
     money: tuple[int, ...]
+    counts: tuple[FinalCount, ...]
+    deaths: tuple[Death, ...]
+    subject = ""
