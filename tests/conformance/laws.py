@@ -7,7 +7,9 @@ import copy
 import pickle
 from collections import Counter
 
+from backroom.kernel.actions import Action
 from backroom.kernel.events import Event, Told
+from backroom.kernel.queries import Query, Targets, insight
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import State, heard_by
@@ -200,6 +202,43 @@ def check_redeal_covers(case: Case, state: State, seed: int) -> None:
                 if not left:
                     break
             assert not left, f"seat {seat} is never dealt {sorted(left)[:5]}"
+
+
+def check_answers(case: Case, state: State, seed: int) -> None:
+    """Law 9: what is asked about the game is answered from what a seat knows, and truly: the same
+    in the real world as in every other that the seat cannot tell from it."""
+    rng = fast_rng(seed, 9)
+    for seat in observers(case):
+        for query in queries_of(case, state, seat):
+            answers = [
+                query.answer(case.game, each, seat)
+                for each in (state.clone(), *(state.redeal(seat, rng) for _ in range(3)))
+            ]
+            assert all(encode(each) == encode(answers[0]) for each in answers), (seat, query)
+        worlds = [state.redeal(seat, rng) for _ in range(3)]
+        truth = encode(insight(case.game, state.clone(), seat))
+        assert all(encode(insight(case.game, world, seat)) == truth for world in worlds), seat
+    for seat in state.to_act():
+        for action in state.legal(seat):
+            if int(action.index) in case.game.opens:
+                check_opening(case, state, seat, action)
+
+
+def queries_of(case: Case, state: State, seat: int) -> list[Query]:
+    """All that a table might ask for this seat now."""
+    own = [] if case.game.queries_now is None else case.game.queries_now(state.view(seat))
+    opening = {int(each.index) for each in state.legal(seat)} if seat in state.to_act() else set()
+    return [*own, *(Targets(index) for index in sorted(opening & case.game.opens))]
+
+
+def check_opening(case: Case, state: State, seat: int, action: Action) -> None:
+    """Law 9: what only opens a choice draws no chance, shows the seat nothing that it did not know,
+    and asks it again."""
+    after = state.clone()
+    after.apply(seat, action)
+    assert after.rng == state.rng, action
+    assert seat in after.owing(), action
+    assert len(after.hidden(seat)) == len(state.hidden(seat)), action
 
 
 def check_words(case: Case, state: State, told: list[Told]) -> None:

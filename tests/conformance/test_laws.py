@@ -183,6 +183,15 @@ def test_law_8_everything_can_be_said(case: Case, seed: int, depth: int) -> None
 
 
 @once
+@every_case
+@given(seed=seeds, depth=depths)
+def test_law_9_answers_are_true_and_hold_no_more_than_a_seat_knows(
+    case: Case, seed: int, depth: int
+) -> None:
+    laws.check_answers(case, reach(case, seed, depth), seed)
+
+
+@once
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_law_8_every_option_has_words(language: str) -> None:
     from backroom.kernel.game import all_games

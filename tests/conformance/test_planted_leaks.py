@@ -1,5 +1,6 @@
 """The laws must bite: a leak is planted in each channel, and each must be caught."""
 
+from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
@@ -7,7 +8,9 @@ import pytest
 
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Event, Told
+from backroom.kernel.game import Game
 from backroom.kernel.messages import Refusal
+from backroom.kernel.queries import Answer, Query
 from backroom.kernel.rng import FastRng, Rng, fast_rng
 from backroom.kernel.seats import EVERYONE, SPECTATOR
 from backroom.kernel.state import State
@@ -31,6 +34,17 @@ class Whisper(Event, frozen=True, tag="whisper"):
     """An event that tells too much."""
 
     secret: int
+
+
+class Heard(Answer, frozen=True):
+    secret: int
+
+
+class Nosy(Query, frozen=True):
+    """A query whose answer tells too much."""
+
+    def answer(self, game: Game, world: State, seat: int) -> Heard:
+        return Heard(a_secret(world, seat))
 
 
 class Leaky:
@@ -140,6 +154,11 @@ def check_silence_of_all(case: Case, states: list[Any]) -> None:
         laws.check_silence(case, state, 1)
 
 
+def check_answers_of_all(case: Case, states: list[Any]) -> None:
+    for state in states:
+        laws.check_answers(case, state, 1)
+
+
 def has_choice(state: State) -> bool:
     """Is somebody asked who can answer one way or another?"""
     return any(len(state.legal(seat)) > 1 for seat in state.to_act())
@@ -168,6 +187,29 @@ def test_a_leak_in_any_channel_is_caught(case: Case, leaky: type[Leaky], channel
     states = some_states(case, leaky)
     with pytest.raises(AssertionError, match=channel):
         check_silence_of_all(case, states)
+
+
+@every_game
+def test_an_answer_that_holds_more_than_a_seat_knows_is_caught(case: Case) -> None:
+    gossip = replace(case.game, insight_into=a_secret)
+    with pytest.raises(AssertionError):
+        laws.check_answers(case._replace(game=gossip), some_state(case, Leaky), 1)
+
+
+@every_game
+def test_a_query_that_is_answered_from_the_truth_is_caught(case: Case) -> None:
+    nosy = replace(case.game, insight_into=None, queries_now=lambda view: [Nosy()])
+    with pytest.raises(AssertionError, match="Nosy"):
+        laws.check_answers(case._replace(game=nosy), some_state(case, Leaky), 1)
+
+
+@every_game
+def test_an_action_that_does_more_than_open_a_choice_is_caught(case: Case) -> None:
+    """Who says that every action only opens a choice is wrong somewhere."""
+    careless = replace(case.game, opens=frozenset(range(len(case.game.actions))))
+    states = some_states(case, Leaky)
+    with pytest.raises(AssertionError):
+        check_answers_of_all(case._replace(game=careless), states)
 
 
 @every_game

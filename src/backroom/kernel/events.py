@@ -30,6 +30,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of, forbid_u
     """What it moves: from where, to where ("cash {seat}"), and how much: a number, or the field
     that says it; of a list, how many are in it."""
     is_minor: ClassVar[bool] = False
+    subject: ClassVar[str] = "seat"
+    """The field with the seat whose doing it is; "" if it is nobody's."""
+    whom: ClassVar[str] = ""
+    """The field with the seat to which it is done; "" if there is none."""
 
     def moves(self) -> tuple[Move, ...]:
         """What this event moved: the books of the conservation law are kept from it."""
@@ -42,6 +46,19 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of, forbid_u
     def minor(self) -> bool:
         """Is it bookkeeping that a story of the game leaves out?"""
         return self.is_minor
+
+    def doer(self) -> int | None:
+        """The seat whose doing it is: its subject."""
+        return seat_in(self, self.subject)
+
+    def done_to(self) -> int | None:
+        """The seat to which it is done."""
+        return seat_in(self, self.whom)
+
+
+def seat_in(event: Event, field: str) -> int | None:
+    seat: int | None = getattr(event, field) if field else None
+    return None if seat is None or seat < 0 else seat
 
 
 def amount_in(facts: dict[str, Any], amount: int | str) -> int:

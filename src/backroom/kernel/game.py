@@ -104,6 +104,19 @@ class Game:
     """The struct of what is printed on cards and board: known to all, the same all game long."""
     print_matter: Callable[[Any], object] | None = None
     """What is printed, under the rules of one table."""
+    opens: frozenset[int] = frozenset()
+    """The numbers of the actions that do no more than open another choice of whoever takes them: no
+    chance is drawn and nothing hidden is seen. Both can be sent together, both or none."""
+    insight: type | None = None
+    """The struct of what follows from what a seat knows: incomes, threats, odds, forecasts."""
+    insight_into: Callable[[Any, int], object] | None = None
+    """That for a seat (or the spectator), in a world that it cannot tell from the real one."""
+    queries: UnionType | type | None = None
+    """The kinds of queries of its own that it answers (`kernel.queries`)."""
+    answers: UnionType | type | None = None
+    """The structs of what is answered to those."""
+    queries_now: Callable[[Any], list[Any]] | None = None
+    """Those of its own queries that a table might put, from a view: the laws try them all."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

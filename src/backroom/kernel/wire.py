@@ -11,6 +11,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.kernel.messages import Refusal
+from backroom.kernel.queries import answer_types, query_types
 
 
 class WireAction(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -60,6 +61,10 @@ def schema(game: Game) -> dict[str, Any]:
         types["terms"] = game.terms
     if game.printed is not None:
         types["printed"] = game.printed
+    if game.insight is not None:
+        types["insight"] = game.insight
+    types["query"] = query_types(game)
+    types["answer"] = answer_types(game)
     refs, components = msgspec.json.schema_components(types.values(), ref_template="#/$defs/{name}")
     parts = dict(zip(types, refs, strict=True))
     return {
