@@ -542,3 +542,7 @@ lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine and
 lcn-order-pass-robberies = Niemanden überfallen
 lcn-order-pass-traps = Keine Falle, wer auch angreift
 lcn-order-pass-docs = Kein Notarzt, wen es auch trifft
+
+## Gegenangebote
+
+lcn-counter-offer = { $proposer } macht { $partner } ein Gegenangebot: { $gives }; im Gegenzug: { $gets } (statt { $gave }; im Gegenzug: { $got })

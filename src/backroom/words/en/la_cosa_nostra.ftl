@@ -542,3 +542,7 @@ lcn-order-pass-before-turns = Before others act: no Schemer and no other card
 lcn-order-pass-robberies = Rob nobody
 lcn-order-pass-traps = Spring no Trap, whoever attacks
 lcn-order-pass-docs = Play no Emergency doc, whoever is hit
+
+## Counter-offers
+
+lcn-counter-offer = { $proposer } answers { $partner }: { $gives } for { $gets } (instead of { $gave } for { $got })

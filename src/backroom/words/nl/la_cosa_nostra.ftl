@@ -542,3 +542,7 @@ lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Intrigant 
 lcn-order-pass-robberies = Overval niemand
 lcn-order-pass-traps = Geen Val, wie er ook aanvalt
 lcn-order-pass-docs = Geen Spoedarts, wie er ook geraakt wordt
+
+## Een tegenbod
+
+lcn-counter-offer = { $proposer } doet { $partner } een tegenbod: { $gives } in ruil voor { $gets } (in plaats van { $gave } in ruil voor { $got })

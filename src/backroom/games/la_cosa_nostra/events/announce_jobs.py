@@ -88,9 +88,9 @@ def tell_paid(position: Position, seat: i64, money: i64) -> None:
         position.tell(EVERYONE, Paid(seat, money * 1000))
 
 
-def tell_lost(position: Position, seat: i64, doer: i64, money: i64) -> None:
+def tell_lost(position: Position, seat: i64, cause: i64, money: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, Lost(seat, money * 1000, doer))
+        position.tell(EVERYONE, Lost(seat, money * 1000, cause))
 
 
 def tell_money_taken(position: Position, seat: i64, by: i64, money: i64) -> None:

@@ -96,9 +96,9 @@ class Lost(Event, frozen=True):
 
     seat: int
     money: int
-    doer: int
+    cause: int
     """Whose doing it is: an attacker's, or his own at the horses."""
-    subject = "doer"
+    subject = "cause"
     whom = "seat"
     moved = (("cash {seat}", "", "money"),)
 

@@ -34,7 +34,20 @@ from backroom.kernel.messages import CardName, Message, SeatName
 
 Chances = tuple[tuple[int, float, float, float], ...]
 NEEDS_TWO = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
-SEAT_FACTS = ("seat", "start", "target", "source", "by", "to", "robbed", "attacker", "proposer")
+SEAT_FACTS = (
+    "seat",
+    "start",
+    "target",
+    "source",
+    "owner",
+    "partner",
+    "cause",
+    "by",
+    "to",
+    "robbed",
+    "attacker",
+    "proposer",
+)
 
 
 class LcnTeller:
