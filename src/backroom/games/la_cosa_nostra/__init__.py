@@ -16,6 +16,7 @@ from backroom.games.la_cosa_nostra.events import jobs as job_events
 from backroom.games.la_cosa_nostra.events import rounds as events
 from backroom.games.la_cosa_nostra.events import trade as trade_events
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.printed import LcnPrinted, print_matter
 from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.trade.terms import Terms
 from backroom.games.la_cosa_nostra.words.telling import LcnTeller
@@ -53,6 +54,8 @@ GAME = Game(
     card_sheets=card_sheets,
     terms=Terms,
     on_terms=on_terms,
+    printed=LcnPrinted,
+    print_matter=print_matter,
     orders=(
         StandingOrder("lcn-order-keep-jobs", "lcn-ask-object", KEEP, "LCN-E67"),
         StandingOrder("lcn-order-pass-before-plans", "lcn-ask-gap-planning", PASS, "LCN-V2"),

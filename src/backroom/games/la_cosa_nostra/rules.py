@@ -124,6 +124,8 @@ AIMS: Final = {
     Effect.ASSASSINATION: Aim.GANGSTER,
     Effect.DRIVE_BY_SHOOTING: Aim.GANGSTER,
 }
+TAKES_TWO: Final = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
+"""LCN-67: the jobs that come to nothing with one success."""
 WEAPONS: Final = {
     Effect.CAR_BOMB: Weapon.CAR_BOMB,
     Effect.ASSASSINATION: Weapon.ASSASSINATION,
