@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import msgspec
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
@@ -32,7 +33,9 @@ from backroom.kernel.wire import schema as wire_schema
 from backroom.lab.matrix import matrix as rule_matrix
 from backroom.lab.simulate import Summary
 from backroom.lab.simulate import simulate as simulate_games
-from backroom.table import Table
+from backroom.table import Log, Table, read_log
+from backroom.table.earlier import as_far_as_it_goes
+from backroom.table.opened import OtherVersion
 from backroom.table.story import TRUTH, checked, tell
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import Speaker
@@ -295,16 +298,19 @@ def replay(
     """Tell a recorded game as a story: as the spectators saw it, as a player did, or all of it."""
     if [seat is not None, truth, verify].count(True) > 1:
         raise BadInput("choose one of --seat, --truth and --verify")
-    table = Table.read(read_text(file), str(file))
+    log = read_log(read_text(file), str(file))
     if verify:
+        table = Table.replayed(log, str(file))
         sentences = checked(table, lang)
         if as_json:
             print_json({"game": table.game.id, "checked": sentences})
         else:
             print_lines(sentences)
         return
+    table, notes = as_far_as_known(log, str(file), lang)
     eyes = TRUTH if truth else SPECTATOR if seat is None else find_seat(table, seat, lang)
     story = tell(table, eyes, lang)
+    story = msgspec.structs.replace(story, headline=[*notes, *story.headline])
     if as_json:
         print_json(story)
         return
@@ -312,6 +318,18 @@ def replay(
     for paragraph in story.paragraphs:
         print_lines(paragraph.lines)
     print_lines(["", *story.ending])
+
+
+def as_far_as_known(log: Log, source: str, lang: str) -> tuple[Table, list[str]]:
+    """The table of this log; of one played under earlier rules what today's agree with, and a
+    sentence that says so."""
+    try:
+        return Table.replayed(log, source), []
+    except OtherVersion as other:
+        table = as_far_as_it_goes(log.opening, log.seed, log.entries)
+        facts = {"version": other.version, "ours": other.game.version}
+        counted = {"shown": table.seq, "all": len(log.entries)}
+        return table, [Speaker(lang).ui("story-earlier-rules", **facts, **counted)]
 
 
 def print_lines(lines: list[str]) -> None:

@@ -12,7 +12,6 @@ from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Refusal
-from backroom.kernel.rng import fast_rng
 from backroom.table import (
     Chair,
     LogEntry,
@@ -30,6 +29,7 @@ from backroom.table.fair import commitment, seed_from
 from backroom.table.table import MOST_UNREST
 from backroom.words import LANGUAGES, Speaker
 from builders.capo_della_mafia import CAPO
+from builders.playing import played
 from counting import Counting
 from fixtures.record import LIVE, Evening, opened
 
@@ -39,18 +39,6 @@ LAY_FIRST = 1
 """The action that lays the first card of a hand."""
 SUSPECT_NOBODY = next(int(each.index) for each in CAPO.actions if each.name == "suspect_nobody")
 BIG = 2**70
-
-
-def played(moves: int, seats: int = 3, seed: str = "an evening", **options: str) -> Table:
-    """A table after so many random moves, or at its end."""
-    table = Table.open(CAPO, seats, options, seed)
-    rng = fast_rng(moves)
-    while len(table.moves) < moves and not table.state.is_over():
-        asked = table.state.to_act()
-        seat = asked[rng.below(len(asked))]
-        legal = table.state.legal(seat)
-        assert table.act(seat, int(legal[rng.below(len(legal))].index)) is None
-    return table
 
 
 def live(seats: int = 3) -> Table:

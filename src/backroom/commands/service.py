@@ -238,7 +238,7 @@ def export(
     ] = False,
 ) -> None:
     """Write the game of a table into a `.backroom` file."""
-    from backroom.server.history.table_file import export_table
+    from backroom.server.history.table_file import Exported, export_table
     from backroom.server.storage.offline import offline
 
     keep_private()
@@ -246,12 +246,12 @@ def export(
     if str(path) != "-" and path.exists():
         raise BadInput(f"{path} is there already")
 
-    async def read() -> Table:
+    async def read() -> Exported:
         async with offline(db or own_database()) as database:
             return await export_table(database, table)
 
     found = asyncio.run(read())
-    if not found.state.is_over() and not yes:
+    if not found.is_over and not yes:
         secret = f"the game at table {table} is not over, and its file shows all hidden cards"
         if not sys.stdin.isatty():
             raise BadInput(f"{secret}; say --yes if that is meant")

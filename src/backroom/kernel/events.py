@@ -31,7 +31,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of, forbid_u
     that says it; of a list, how many are in it."""
     is_minor: ClassVar[bool] = False
     subject: ClassVar[str] = "seat"
-    """The field with the seat whose doing it is; "" if it is nobody's."""
+    """The field with the seat whose doing it is; nobody's if there is no such field."""
     whom: ClassVar[str] = ""
     """The field with the seat to which it is done; "" if there is none."""
 
@@ -57,7 +57,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of, forbid_u
 
 
 def seat_in(event: Event, field: str) -> int | None:
-    seat: int | None = getattr(event, field) if field else None
+    seat: int | None = getattr(event, field, None)
     return None if seat is None or seat < 0 else seat
 
 

@@ -66,6 +66,7 @@ class Reason(Enum):
     EMPTY_TALK = "empty-talk"
     TALK_FULL = "talk-full"
     ASIDE = "aside"
+    OTHER_VERSION = "other-version"
 
     # Too much
     TOO_FAST = "too-fast"

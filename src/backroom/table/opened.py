@@ -14,11 +14,20 @@ def check_opening(opening: Opening, seed: str) -> None:
         raise BadInput("the house's seed is not the one that it committed itself to")
 
 
-def game_of(opening: Opening) -> Game:
-    game = find_game(opening.game)
-    if opening.rules != game.version:
-        raise BadInput(
-            f"this game of {game.title} was played under version {opening.rules} of its rules; "
+class OtherVersion(BadInput):
+    """A game that was begun under other rules than this Backroom has."""
+
+    def __init__(self, game: Game, version: int) -> None:
+        super().__init__(
+            f"this game of {game.title} was played under version {version} of its rules; "
             f"this Backroom plays version {game.version}"
         )
-    return game
+        self.game = game
+        self.version = version
+
+
+def refuse_other_version(opening: Opening) -> None:
+    """A table keeps the rules it began with: nobody plays on under others."""
+    game = find_game(opening.game)
+    if opening.rules != game.version:
+        raise OtherVersion(game, opening.rules)

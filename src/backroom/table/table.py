@@ -10,7 +10,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Told
-from backroom.kernel.game import Game
+from backroom.kernel.game import Game, find_game
 from backroom.kernel.messages import Refusal
 from backroom.kernel.state import Windows
 from backroom.table import fair
@@ -30,7 +30,7 @@ from backroom.table.entries import (
     written,
 )
 from backroom.table.log import Log, read_log, write_log
-from backroom.table.opened import check_opening, game_of
+from backroom.table.opened import OtherVersion, check_opening, refuse_other_version
 from backroom.table.proposal import HOUSE, Proposal, allowed, move_of
 from backroom.table.undo import Undoable, is_fair
 
@@ -45,7 +45,7 @@ class Table:
     def __init__(self, opening: Opening, seed: str) -> None:
         check_opening(opening, seed)
         self.seed = seed
-        self.game = game_of(opening)
+        self.game = find_game(opening.game)
         cards = None if opening.cards is None else CardFile(opening.cards, "the game's own cards")
         self.rules = self.game.rules(opening.seats, opening.options, cards)
         self.opening = opening
@@ -109,7 +109,10 @@ class Table:
     @classmethod
     def replayed(cls, log: Log, source: str) -> "Table":
         try:
+            refuse_other_version(log.opening)
             table = cls(log.opening, log.seed)
+        except OtherVersion:
+            raise
         except BadInput as fault:
             raise BadInput(f"{source}, line 1: {fault}") from None
         for number, entry in enumerate(log.entries, 2):

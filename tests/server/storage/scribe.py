@@ -7,6 +7,7 @@ import asyncio
 import sys
 from pathlib import Path
 
+from backroom.server.storage.log_writer import Line
 from server.storage.house import SEAL, TABLES, opened, writer_of
 
 
@@ -15,7 +16,7 @@ async def write(file: Path) -> None:
 
         async def play(table_id: str) -> None:
             for seq in range(10**9):
-                await writer.append(table_id, seq, f"{table_id} {seq}", SEAL)
+                await writer.append(table_id, Line(seq, f"{table_id} {seq}", SEAL))
                 print(table_id, seq, flush=True)  # noqa: T201
 
         await asyncio.gather(*(play(each) for each in TABLES))

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from backroom.server.storage.log_writer import Line
 from server.storage import scribe
 from server.storage.house import SEAL, TABLES, house, log_of, opened, writer_of
 
@@ -54,6 +55,6 @@ def test_no_acknowledged_entry_is_lost_when_the_writer_is_killed(
             async with writer_of(database) as writer:
                 for table_id, log in kept.items():
                     assert [each.seq for each in log] == list(range(len(log)))
-                    await writer.append(table_id, len(log), "the game goes on", SEAL)
+                    await writer.append(table_id, Line(len(log), "the game goes on", SEAL))
 
     asyncio.run(run())

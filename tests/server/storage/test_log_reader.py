@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from backroom.server.storage.log_reader import StoredEntry, Unreadable, read_entries
+from backroom.server.storage.log_writer import Line
 from server.storage.house import SEAL, TABLES, house, log_of, opened, plain, texts, writer_of
 
 ONE, OTHER = TABLES[:2]
@@ -24,7 +25,7 @@ def test_whatever_was_written_is_read_in_order(
             async with writer_of(database) as writer:
                 for table_id, log in ((ONE, one), (OTHER, other)):
                     for seq, text in reversed(list(enumerate(log))):
-                        await writer.append(table_id, seq, text, f"{seq:064}")
+                        await writer.append(table_id, Line(seq, text, f"{seq:064}"))
             expected = [StoredEntry(seq, text, f"{seq:064}") for seq, text in enumerate(one)]
             assert await log_of(database, ONE) == expected
             assert await texts(database, OTHER) == other

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from backroom.server.storage.database import Database
-from backroom.server.storage.log_writer import LogWriter, NotWritten, Overtaken
+from backroom.server.storage.log_writer import Line, LogWriter, NotWritten, Overtaken
 from server.storage.house import SEAL, TABLES, house, log_of, opened, plain, texts, writer_of
 
 ONE, OTHER = TABLES[:2]
@@ -18,7 +18,7 @@ ONE, OTHER = TABLES[:2]
 async def play(writer: LogWriter, table_id: str, moves: int) -> None:
     """A table writes one entry after another."""
     for seq in range(moves):
-        await writer.append(table_id, seq, f"{table_id}: {seq}", SEAL)
+        await writer.append(table_id, Line(seq, f"{table_id}: {seq}", SEAL))
 
 
 async def endings(*appends: asyncio.Future[None]) -> list[BaseException | None]:
@@ -26,7 +26,7 @@ async def endings(*appends: asyncio.Future[None]) -> list[BaseException | None]:
 
 
 def begun(writer: LogWriter, table_id: str, seq: int, text: str = "a move") -> asyncio.Task[None]:
-    return asyncio.create_task(writer.append(table_id, seq, text, SEAL))
+    return asyncio.create_task(writer.append(table_id, Line(seq, text, SEAL)))
 
 
 async def queued(writer: LogWriter) -> None:
@@ -41,7 +41,7 @@ def test_an_entry_is_in_the_file_when_its_table_goes_on(tmp_path: Path) -> None:
         file = house(tmp_path)
         async with opened(file) as database, writer_of(database) as writer:
             for seq in range(5):
-                await writer.append(ONE, seq, f"move {seq}", SEAL)
+                await writer.append(ONE, Line(seq, f"move {seq}", SEAL))
                 with plain(file) as other:
                     found = other.execute("SELECT entry FROM entries WHERE seq = ?", (seq,))
                     assert found.fetchall() == [(f"move {seq}",)]
@@ -65,9 +65,9 @@ def test_fifty_tables_write_at_once_and_share_their_commits(tmp_path: Path) -> N
 def test_the_second_who_wants_a_place_in_the_log_is_overtaken(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
-            await writer.append(ONE, 0, "first", SEAL)
+            await writer.append(ONE, Line(0, "first", SEAL))
             with pytest.raises(Overtaken, match=f"entry 0 of table {ONE}") as told:
-                await writer.append(ONE, 0, "second", SEAL)
+                await writer.append(ONE, Line(0, "second", SEAL))
             assert (told.value.table_id, told.value.seq) == (ONE, 0)
             assert await texts(database, ONE) == ["first"]
             assert (writer.rows, writer.commits) == (1, 1)
@@ -81,7 +81,7 @@ def test_one_who_is_overtaken_holds_up_none_of_those_who_write_with_him(
 ) -> None:
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
-            await writer.append(TABLES[unlucky], 0, "somebody else's", SEAL)
+            await writer.append(TABLES[unlucky], Line(0, "somebody else's", SEAL))
             ended = await endings(*(begun(writer, each, 0, each) for each in TABLES))
             assert [type(each) for each in ended] == [
                 Overtaken if number == unlucky else type(None) for number in range(50)
@@ -112,7 +112,7 @@ def test_of_two_houses_that_fight_over_one_file_exactly_one_wins_each_place(
     async def fight(name: str, writer: LogWriter, table_id: str, wins: Counter[str]) -> None:
         for seq in range(6):
             try:
-                await writer.append(table_id, seq, name, SEAL)
+                await writer.append(table_id, Line(seq, name, SEAL))
                 wins[f"{table_id} {seq} {name}"] += 1
             except Overtaken:
                 pass
@@ -159,7 +159,7 @@ def test_a_table_that_is_not_there_is_not_written_and_not_called_overtaken(tmp_p
 def test_what_a_table_keeps_secret_is_in_no_error_and_in_no_trace_of_one(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
-            await writer.append(ONE, 0, "the knave of hearts", SEAL)
+            await writer.append(ONE, Line(0, "the knave of hearts", SEAL))
             for table_id in (ONE, "nowhere"):
                 (error,) = await endings(begun(writer, table_id, 0, "the knave of hearts"))
                 assert isinstance(error, Overtaken | NotWritten)
@@ -191,7 +191,7 @@ def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path:
 
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
-            await writer.append(ONE, 0, "before", SEAL)
+            await writer.append(ONE, Line(0, "before", SEAL))
             await most_pages(database, 1)
             ended = await endings(*(begun(writer, each, 1, "x" * 9999) for each in TABLES))
             for each in ended:
@@ -199,7 +199,7 @@ def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path:
                 assert str(each) == f"{database.url.database}: there is no room left on the disk"
             assert len({id(each) for each in ended}) == 50
             await most_pages(database, 10**6)
-            await writer.append(ONE, 1, "after", SEAL)
+            await writer.append(ONE, Line(1, "after", SEAL))
             assert await texts(database, ONE) == ["before", "after"]
             assert (writer.rows, writer.commits) == (2, 2)
 
@@ -217,7 +217,7 @@ def test_a_locked_database_is_told_to_those_who_wait_and_the_writer_lives_on(
                 for each in await endings(begun(writer, ONE, 0), begun(writer, OTHER, 0)):
                     assert isinstance(each, NotWritten)
                     assert "another program keeps this database locked" in str(each)
-            await writer.append(ONE, 0, "after", SEAL)
+            await writer.append(ONE, Line(0, "after", SEAL))
             assert await texts(database, ONE) == ["after"]
             assert await texts(database, OTHER) == []
 
@@ -250,7 +250,7 @@ def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
 def test_an_entry_whose_caller_left_the_queue_does_not_fail_the_others(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
-            await writer.append(ONE, 0, "somebody else's", SEAL)
+            await writer.append(ONE, Line(0, "somebody else's", SEAL))
             leaver, stayer = begun(writer, ONE, 0), begun(writer, OTHER, 0)
             await queued(writer)
             leaver.cancel()
@@ -273,7 +273,7 @@ def test_closing_writes_what_waits_and_takes_nothing_more(tmp_path: Path) -> Non
             assert writer.rows == 100
             assert await endings(*waiting) == [None] * 100
             with pytest.raises(NotWritten, match="the house is closing"):
-                await writer.append(ONE, 2, "too late", SEAL)
+                await writer.append(ONE, Line(2, "too late", SEAL))
             await writer.close()
             assert len(await texts(database, ONE)) == 2
 
@@ -306,6 +306,23 @@ def test_a_writer_that_is_stopped_by_force_tells_those_who_wait(tmp_path: Path) 
             writer._writing.cancel()
             for each in await endings(*waiting):
                 assert isinstance(each, NotWritten)
-            await writer.append(ONE, 1, "after", SEAL)
+            await writer.append(ONE, Line(1, "after", SEAL))
+
+    asyncio.run(run())
+
+
+def test_entries_that_are_sent_together_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(house(tmp_path)) as database:
+            async with writer_of(database) as writer:
+                await writer.append(ONE, Line(0, "card", SEAL), Line(1, "target", SEAL))
+                assert (writer.rows, writer.commits) == (2, 1)
+                late = Line(1, "late", SEAL), Line(2, "later", SEAL)
+                other = asyncio.create_task(writer.append(OTHER, Line(0, "alone", SEAL)))
+                with pytest.raises(Overtaken):
+                    await writer.append(ONE, *late)
+                await other
+            assert await texts(database, ONE) == ["card", "target"]
+            assert await texts(database, OTHER) == ["alone"]
 
     asyncio.run(run())

@@ -111,6 +111,8 @@ async def of_tables(
                 latest = max(latest, each.latest)
                 if each.fault is not None:
                     yield damaged(each)
+                elif each.other_version is not None:
+                    yield ok(f"table {each.table_id} is kept, and closed: {each.other_version}")
                 elif each.row is None or each.row.status != "aside":
                     whole += 1
                 elif cure:

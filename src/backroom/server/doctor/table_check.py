@@ -11,7 +11,7 @@ from backroom.server.people.ratings import Ratings
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_reader import read_entries
-from backroom.server.storage.replaying import played
+from backroom.server.storage.replaying import OtherVersion, played
 from backroom.server.storage.schema import tables
 from backroom.server.storage.table_rows import (
     TableRow,
@@ -30,6 +30,8 @@ class Checked(NamedTuple):
     table: Table | None = None
     fault: str | None = None
     """What is wrong with it."""
+    other_version: str | None = None
+    """Nothing is wrong, but its rules are others than ours."""
 
     @property
     def latest(self) -> int:
@@ -59,6 +61,8 @@ async def check(connection: AsyncConnection, table_id: str) -> Checked:
             return Checked(table_id)
         refuse_odd_chairs(row, await chairs_of(connection, table_id))
         return Checked(table_id, row, played(row, await read_entries(connection, table_id)))
+    except OtherVersion as fault:
+        return Checked(table_id, row, other_version=str(fault))
     except Damaged as fault:
         return Checked(table_id, row, fault=str(fault))
 

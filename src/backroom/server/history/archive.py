@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, select, true
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
+from backroom.kernel.messages import Message
 from backroom.server.history.import_table import check_size, set_up, settle
 from backroom.server.history.inspection import Inspection
 from backroom.server.history.replay_frames import ReplayFrames
@@ -18,7 +19,13 @@ from backroom.server.people.people import Person
 from backroom.server.people.results import read_results
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.log_reader import StoredEntry, read_entries
-from backroom.server.storage.replaying import Damaged, replay
+from backroom.server.storage.replaying import (
+    Damaged,
+    OtherVersion,
+    read_all,
+    replay,
+    replay_earlier,
+)
 from backroom.server.storage.schema import results, tables
 from backroom.server.storage.table_rows import TableRow
 from backroom.server.wire.rest import (
@@ -30,7 +37,7 @@ from backroom.server.wire.rest import (
     Truth,
     Verified,
 )
-from backroom.table import Table
+from backroom.table import Table, write_log
 
 MOST_RESULTS = 100
 KEPT = 8
@@ -74,7 +81,7 @@ class History:
         """Look at a finished game, if this person may see it."""
         async with self.house.database.reading() as connection:
             found = await enter(connection, table_id, somebody, link)
-            if found.row.status != "over":
+            if found.row.status not in ("over", "closed"):
                 raise Refused(Reason.NOT_OVER)
         async with self.reading:
             frames = self.at_hand.pop(table_id, None)
@@ -89,13 +96,28 @@ class History:
 
     def replayed(self, row: TableRow, stored: Sequence[StoredEntry]) -> ReplayFrames:
         try:
-            return ReplayFrames(replay(row, stored))
+            try:
+                table = replay(row, stored)
+            except OtherVersion as other:
+                return self.replayed_earlier(row, stored, other)
+            return ReplayFrames(table, table.log())
         except Damaged as fault:
             self.house.log.error("damaged", table=row.id, fault=str(fault))
             raise Refused(Reason.ASIDE) from None
 
+    def replayed_earlier(
+        self, row: TableRow, stored: Sequence[StoredEntry], fault: OtherVersion
+    ) -> ReplayFrames:
+        """A game of earlier rules as far as today's agree, with its whole log."""
+        entries = read_all(stored)
+        whole = replay_earlier(row, stored)
+        said = {"version": fault.version, "ours": fault.game.version}
+        counted = {"shown": whole.seq, "all": len(entries) - 1}
+        note = Message("story-earlier-rules", {**said, **counted})
+        return ReplayFrames(whole, write_log(entries, row.seed), note)
+
     async def log(self, somebody: Person | None, table_id: str, link: str | None) -> str:
-        return await self.look(somebody, table_id, link, lambda frames: frames.whole.log())
+        return await self.look(somebody, table_id, link, lambda frames: frames.log)
 
     async def frame(
         self,

@@ -6,11 +6,10 @@ from typing import Any
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
 from backroom.server.storage.log_reader import StoredEntry
-from backroom.server.storage.replaying import Damaged, checked, reason
+from backroom.server.storage.replaying import Damaged, read_all, reason
 from backroom.server.storage.table_rows import TableRow
 from backroom.server.wire.rest import CHECK, CheckShown, Verified
 from backroom.table import LogEntry, Move, Table, write_log
-from backroom.table.entries import START, sealed
 from backroom.table.fair import commitment
 
 RECORD = "the log"
@@ -36,11 +35,7 @@ class Inspection:
     def seals(self) -> list[CheckShown]:
         if not self.stored:
             raise Damaged("its log is empty")
-        seal = START
-        for seq, each in enumerate(self.stored):
-            entry = checked(seal, seq, each)
-            seal = sealed(seal, entry)
-            self.entries.append(entry)
+        self.entries = read_all(self.stored)
         return [known("seals", "story-checked-seals", entries=len(self.entries))]
 
     def seed(self) -> list[CheckShown]:

@@ -18,8 +18,11 @@ class ReplayFrames:
     """A finished game, wound to the place where somebody last looked: to look a little further
     costs an entry, not the whole game."""
 
-    def __init__(self, whole: Table) -> None:
+    def __init__(self, whole: Table, log: str, note: Message | None = None) -> None:
         self.whole = whole
+        self.log = log
+        self.note = note
+        """What is to be said about it: a game of earlier rules may not be shown to its end."""
         self.table = Table(whole.opening, whole.seed)
 
     def wind(self, seq: int) -> Table:
@@ -60,6 +63,7 @@ class ReplayFrames:
     def story(self, eyes: int | None) -> StoryShown:
         happened = Painter(self.whole).happened(self.seat_of(eyes), -1)
         return StoryShown(
+            note=self.note,
             rounds=[each.round for each in self.stations],
             happened=[as_plain(each) for each in happened],
         )

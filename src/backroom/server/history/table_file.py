@@ -10,6 +10,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.errors import BadInput
+from backroom.kernel.game import Game, find_game
 from backroom.server.history.import_table import check_size, set_up, settle, shown_name, stored_rows
 from backroom.server.operations.single_instance_lock import only_instance_on
 from backroom.server.people.names import as_login
@@ -17,14 +18,14 @@ from backroom.server.people.ratings import Ratings
 from backroom.server.storage.database import Database, database_url
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.migrate import migrate, pending
-from backroom.server.storage.replaying import Damaged, checked, replay
+from backroom.server.storage.replaying import Damaged, OtherVersion, checked, read_all, replay
 from backroom.server.storage.schema import entries, people, tables
 from backroom.server.storage.table_rows import (
     TableRow,
     find_table,
     list_tables,
 )
-from backroom.table import Table
+from backroom.table import LogEntry, Table, write_log
 from backroom.table.entries import START, sealed
 
 MOST_COPIES = 100
@@ -37,7 +38,20 @@ def prepare(address: str) -> None:
             migrate(address)
 
 
-async def export_table(database: Database, table_id: str) -> Table:
+class Exported(NamedTuple):
+    """A table as a file."""
+
+    game: Game
+    entries: list[LogEntry]
+    seed: str
+    is_over: bool
+    """Else the file shows what is still secret."""
+
+    def log(self) -> str:
+        return write_log(self.entries, self.seed)
+
+
+async def export_table(database: Database, table_id: str) -> Exported:
     """The game at this table; BadInput if there is none or its log is damaged."""
     try:
         async with database.reading() as connection:
@@ -46,7 +60,12 @@ async def export_table(database: Database, table_id: str) -> Table:
                 raise BadInput(f"there is no table {table_id!r} in this database")
             if row.status == "lobby":
                 raise BadInput(f"the game at table {table_id} has not begun")
-            return replay(row, await read_entries(connection, table_id))
+            stored = await read_entries(connection, table_id)
+            try:
+                is_over = replay(row, stored).state.is_over()
+            except OtherVersion:  # not for us to play on, but a file that another Backroom can read
+                is_over = row.ended is not None
+            return Exported(find_game(row.game), read_all(stored), row.seed, is_over)
     except Damaged as fault:
         raise BadInput(f"the log of table {table_id} is damaged: {fault}") from None
 
@@ -104,8 +123,11 @@ async def known_table(connection: AsyncConnection, table: Table) -> TableRow | N
 
 
 async def is_whole(connection: AsyncConnection, row: TableRow) -> bool:
+    stored = await read_entries(connection, row.id)
     try:
-        replay(row, await read_entries(connection, row.id))
+        replay(row, stored)
+    except OtherVersion:  # its seals hold, and it is not for us to mend
+        return True
     except Damaged:
         return False
     return True

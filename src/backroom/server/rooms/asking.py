@@ -10,8 +10,10 @@ from backroom.bots.pool import NoAnswer
 from backroom.bots.request import action_of, request_for
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Message
+from backroom.kernel.messages import Message, Refusal
+from backroom.kernel.queries import ask, query_types
 from backroom.kernel.seats import SPECTATOR
+from backroom.kernel.wire import decoded, encode
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.painter import Painter
@@ -23,6 +25,8 @@ from backroom.server.wire.protocol import (
     ID,
     Act,
     Advised,
+    Answered,
+    Ask,
     Done,
     Foretold,
     FromPlayer,
@@ -99,7 +103,13 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
     match message:
         case Act():
             refuse_while_a_bot_sits(room, seat)
-            await move(room, seat, message.action, message.terms, "player", message.seq)
+            refuse_terms_together(message)
+            await move(
+                room, seat, message.action, message.terms, "player", message.seq, message.then
+            )
+        case Ask():
+            visitor.reply(answer_query(room, seat, message))
+            return
         case Why():
             why(room, seat, message)
         case Outlook():
@@ -136,6 +146,20 @@ def refuse_while_a_bot_sits(room: Room, seat: int) -> None:
     table, _ = room.playing()
     if table.bots[seat]:
         raise Refused(Reason.BOT_SITS)
+
+
+def refuse_terms_together(message: Act) -> None:
+    if message.then and message.terms is not None:
+        raise BadInput("an action with terms opens no other")
+
+
+def answer_query(room: Room, seat: int, message: Ask) -> Answered:
+    table, painter = room.playing()
+    query = decoded(message.query, query_types(table.game), f"a query of {table.game.title}")
+    found = ask(table.game, table.state, seat, query)
+    if isinstance(found, Refusal):
+        raise RuleRefused(painter.refusal(found), found.rule)
+    return Answered(message.id, table.seq, msgspec.Raw(encode(found)))
 
 
 def why(room: Room, seat: int, message: Why) -> None:

@@ -9,7 +9,7 @@ from backroom.server.people.results import finish
 from backroom.server.refusals import Reason
 from backroom.server.rooms.room import Room
 from backroom.server.storage.database import NotWritten
-from backroom.server.storage.table_rows import change_table
+from backroom.server.storage.table_rows import change_table, find_table
 
 
 async def close_the_books(room: Room) -> None:
@@ -37,6 +37,22 @@ async def set_room_aside(room: Room, fault: str) -> None:
     room.on_aside(fault)
     await set_aside(room.house, room.row.id, fault)
     room.presence.dismiss(Reason.ASIDE.message())
+
+
+async def close_for_version(house: House, table_id: str) -> None:
+    """A game begun under earlier rules is closed; its log stays, and can be looked at."""
+    house.log.info("closed_for_version", table=table_id)
+    async with house.database.writing() as connection:
+        playing = await find_table(connection, table_id)
+        if playing is not None and playing.status == "playing":
+            await change_table(connection, table_id, {"status": "closed", "ended": house.now()})
+
+
+async def open_again(room: Room) -> None:
+    """A game that was closed because its rules were others, in a house that has them again."""
+    async with room.house.database.writing() as connection:
+        await change_table(connection, room.row.id, {"status": "playing", "ended": None})
+    room.row = msgspec.structs.replace(room.row, status="playing", ended=None)
 
 
 async def set_aside(house: House, table_id: str, fault: str) -> None:

@@ -153,6 +153,8 @@ class Painter:
                 event=msgspec.Raw(msgspec.json.encode(told.event)),
                 text=self.worded(self.teller.event(told.event)),
                 minor=told.event.minor(),
+                subject=told.event.doer(),
+                whom=told.event.done_to(),
             )
             for told in self.table.told_by(seq)
             if holds(told.audience, seat)

@@ -14,7 +14,12 @@ from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
-from backroom.server.rooms.closing import close_the_books, set_aside
+from backroom.server.rooms.closing import (
+    close_for_version,
+    close_the_books,
+    open_again,
+    set_aside,
+)
 from backroom.server.rooms.refreshing import refresh
 from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence
 from backroom.server.rooms.runner import Runner
@@ -25,6 +30,7 @@ from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables
 from backroom.server.storage.table_rows import TableRow, find_table, list_tables
 from backroom.table import Chair
+from backroom.table.opened import OtherVersion
 
 MOST_AWAKE = 100_000
 
@@ -79,6 +85,14 @@ class Rooms:
                 raise Refused(Reason.CLOSING)
             try:
                 room = await Room.load(self.house, table_id)
+            except OtherVersion as fault:
+                await close_for_version(self.house, table_id)
+                raise Refused(
+                    Reason.OTHER_VERSION,
+                    game=fault.game.title,
+                    version=fault.version,
+                    ours=fault.game.version,
+                ) from None
             except (Damaged, BadInput) as fault:
                 if table_id not in self.aside:
                     self.aside[table_id] = str(fault)
@@ -89,6 +103,8 @@ class Rooms:
                 raise Refused(Reason.NOT_WRITTEN) from None
             room.on_aside = lambda fault: self.aside.update({table_id: fault})
             self.aside.pop(table_id, None)
+            if room.row.status == "closed":
+                await room.change(open_again(room))
             if room.table is not None and room.table.state.is_over():
                 await room.change(close_the_books(room))
             runner = asyncio.create_task(Runner(room).run(), name=f"table {table_id}")

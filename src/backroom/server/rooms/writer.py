@@ -5,7 +5,7 @@ Every change runs under the table's lock, in a task of its own: if the socket of
 it breaks meanwhile, it is completed all the same. An entry is checked once, when it is proposed.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from backroom.kernel.messages import Refusal
@@ -13,22 +13,31 @@ from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.refreshing import look_again
 from backroom.server.rooms.room import Room, RuleRefused
-from backroom.server.storage.log_writer import NotWritten, Overtaken
+from backroom.server.storage.log_writer import Line, NotWritten, Overtaken
 from backroom.server.storage.replaying import reason
 from backroom.table import LogEntry, Move, Proposal, Table
 from backroom.table.entries import Chosen
+from backroom.table.together import Together, propose_together
 
-Answer: TypeAlias = Proposal | Refusal
+Answer: TypeAlias = Proposal | Together | Refusal
 
 
 async def move(
-    room: Room, seat: int, action: int, terms: object, by: Chosen, chosen_at: int
+    room: Room,
+    seat: int,
+    action: int,
+    terms: object,
+    by: Chosen,
+    chosen_at: int,
+    then: Sequence[int] = (),
 ) -> int:
-    """A move that was chosen when the table stood at `chosen_at`."""
+    """A move that was chosen when the table stood at `chosen_at`, with those that it opens."""
 
     def proposed(table: Table) -> Answer:
         if room.questions.is_outdated(seat, chosen_at) or chosen_at > table.seq:
             raise Refused(Reason.MOVED_ON)
+        if then:
+            return propose_together(table, seat, (action, *then), by, room.now())
         return table.propose_move(seat, action, terms, by, room.now())
 
     return await write_if(room, proposed)
@@ -44,23 +53,25 @@ async def _write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
     answer = proposed(table)
     if isinstance(answer, Refusal):
         raise RuleRefused(painter.refusal(answer), answer.rule)
-    await keep(room, answer)
-    try:
-        table.commit(answer)
-    except Exception as fault:  # a defect of ours: the log has it, the rules do not take it
-        await set_room_aside(room, f"entry {answer.seq}: {reason(fault)}")
-        raise Refused(Reason.ASIDE) from fault
-    await went_on(room, answer.entry)
+    together = [answer] if isinstance(answer, Proposal) else answer
+    await keep(room, together)
+    for proposal in together:
+        try:
+            table.commit(proposal)
+        except Exception as fault:  # a defect of ours: the log has it, the rules do not take it
+            await set_room_aside(room, f"entry {proposal.seq}: {reason(fault)}")
+            raise Refused(Reason.ASIDE) from fault
+    await went_on(room, [proposal.entry for proposal in together])
     return table.seq
 
 
-async def keep(room: Room, proposal: Proposal) -> None:
+async def keep(room: Room, together: Together) -> None:
     """Into the log of the database; what is written cannot be taken back."""
     house = room.house
     with house.metrics.commit.time():
         try:
-            text, seal = proposal.text.decode(), proposal.seal.hex()
-            await house.writer.append(room.row.id, proposal.seq, text, seal)
+            lines = [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
+            await house.writer.append(room.row.id, *lines)
         except Overtaken:
             await look_again(room)
             raise Refused(Reason.MOVED_ON) from None
@@ -70,13 +81,14 @@ async def keep(room: Room, proposal: Proposal) -> None:
             raise Refused(Reason.NOT_WRITTEN) from None
 
 
-async def went_on(room: Room, entry: LogEntry) -> None:
+async def went_on(room: Room, entries: Sequence[LogEntry]) -> None:
     table, painter = room.playing()
-    if isinstance(entry, Move):
-        # A standing order is counted like its giver's own move: the counters are open to all.
-        by = "player" if entry.by == "order" else entry.by
-        room.house.metrics.moves.labels(table.game.id, by).inc()
-    room.questions.note(painter, getattr(entry, "seat", None))
+    for entry in entries:
+        if isinstance(entry, Move):
+            # A standing order is counted like its giver's own move: the counters are open to all.
+            by = "player" if entry.by == "order" else entry.by
+            room.house.metrics.moves.labels(table.game.id, by).inc()
+    room.questions.note(painter, getattr(entries[-1], "seat", None))
     if table.state.is_over():
         await close_the_books(room)
     room.house.bus.publish(room.row.id, table.seq)

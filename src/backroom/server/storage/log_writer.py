@@ -5,7 +5,9 @@ while the last commit was under way, and commits it together.
 """
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -13,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from backroom.server.storage.database import Database, NotWritten
 from backroom.server.storage.schema import entries
 
-__all__ = ["LogWriter", "NotWritten", "Overtaken"]
+__all__ = ["Line", "LogWriter", "NotWritten", "Overtaken"]
 
 
 class Overtaken(Exception):
@@ -25,14 +27,20 @@ class Overtaken(Exception):
         self.seq = seq
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Row:
-    """An entry on its way, and who waits for it."""
+class Line(NamedTuple):
+    """An entry of a log as it is kept."""
 
-    table_id: str
     seq: int
     entry: str
     seal: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Passage:
+    """Entries on their way that are written together or not at all, and who waits for them."""
+
+    table_id: str
+    lines: Sequence[Line]
     written: asyncio.Future[None]
 
     def succeed(self) -> None:
@@ -53,26 +61,27 @@ class LogWriter:
         self.commits = 0
         """In how many transactions."""
         self._database = database
-        self._waiting: list[Row] = []
+        self._waiting: list[Passage] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, table_id: str, seq: int, entry: str, seal: str) -> None:
-        """Returns when the entry is committed.
+    async def append(self, table_id: str, *lines: Line) -> None:
+        """Returns when these entries are committed, all of them.
 
-        Overtaken if its place in the log is taken, NotWritten if the database fails. A caller that
-        is cancelled leaves its entry in the queue, and a disk that fails during a commit may keep
-        it nevertheless: in both cases the entry may be written or not, and the log must be read
-        again before the table goes on. One table appends one entry after another: a second one that
-        does not wait for the first would be written even if the first is overtaken.
+        Overtaken if a place in the log is taken, NotWritten if the database fails; then none of
+        them is written. A caller that is cancelled leaves its entries in the queue, and a disk that
+        fails during a commit may keep them nevertheless: in both cases they may be written or not,
+        and the log must be read again before the table goes on. One table appends one passage after
+        another: a second one that does not wait for the first would be written even if the first is
+        overtaken.
         """
         if self._closed:
             raise NotWritten("the house is closing; nothing more is written")
-        row = Row(table_id, seq, entry, seal, asyncio.get_running_loop().create_future())
-        self._waiting.append(row)
+        passage = Passage(table_id, lines, asyncio.get_running_loop().create_future())
+        self._waiting.append(passage)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
-        await row.written
+        await passage.written
 
     async def close(self) -> None:
         """Writes what is queued; then takes nothing more."""
@@ -82,47 +91,49 @@ class LogWriter:
             await asyncio.wait([self._writing])
 
     async def _write_all(self) -> None:
-        batch: list[Row] = []
+        batch: list[Passage] = []
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 await self._write(batch)
         finally:
             self._writing = None
-            for row in batch + self._waiting:
-                row.fail(NotWritten("the writer was stopped"))
+            for passage in batch + self._waiting:
+                passage.fail(NotWritten("the writer was stopped"))
             self._waiting = []
 
-    async def _write(self, batch: list[Row]) -> None:
+    async def _write(self, batch: list[Passage]) -> None:
         """Commits all of these together, or finds out which of them cannot be written."""
         try:
             async with self._database.writing() as connection:
-                await connection.execute(insert(entries), [values(row) for row in batch])
+                await connection.execute(
+                    insert(entries), [row for passage in batch for row in rows_of(passage)]
+                )
         except NotWritten as error:
-            for row in batch:
-                row.fail(not_written(str(error), error))
+            for passage in batch:
+                passage.fail(not_written(str(error), error))
         except Exception as error:
-            # One bad entry must not keep the others from being written: halves are tried alone.
+            # One bad passage must not keep the others from being written: halves are tried alone.
             if len(batch) > 1:
                 await self._write(batch[: len(batch) // 2])
                 await self._write(batch[len(batch) // 2 :])
             else:
                 batch[0].fail(await self._reason(batch[0], error))
         else:
-            self.rows += len(batch)
+            self.rows += sum(len(passage.lines) for passage in batch)
             self.commits += 1
-            for row in batch:
-                row.succeed()
+            for passage in batch:
+                passage.succeed()
 
-    async def _reason(self, row: Row, error: Exception) -> Exception:
-        """Why this one cannot be written."""
-        if isinstance(error, IntegrityError) and await self._is_taken(row):
-            return Overtaken(row.table_id, row.seq)
-        sentence = f"entry {row.seq} of table {row.table_id} cannot be written"
-        return not_written(sentence, error)
+    async def _reason(self, passage: Passage, error: Exception) -> Exception:
+        """Why this one cannot be written. A place behind a taken one is never free."""
+        table_id, seq = passage.table_id, passage.lines[0].seq
+        if isinstance(error, IntegrityError) and await self._is_taken(table_id, seq):
+            return Overtaken(table_id, seq)
+        return not_written(f"entry {seq} of table {table_id} cannot be written", error)
 
-    async def _is_taken(self, row: Row) -> bool:
-        place = (entries.c.table_id == row.table_id) & (entries.c.seq == row.seq)
+    async def _is_taken(self, table_id: str, seq: int) -> bool:
+        place = (entries.c.table_id == table_id) & (entries.c.seq == seq)
         try:
             async with self._database.reading() as connection:
                 return await connection.scalar(select(entries.c.seq).where(place)) is not None
@@ -130,8 +141,8 @@ class LogWriter:
             return False
 
 
-def values(row: Row) -> dict[str, str | int]:
-    return {"table_id": row.table_id, "seq": row.seq, "entry": row.entry, "seal": row.seal}
+def rows_of(passage: Passage) -> list[dict[str, str | int]]:
+    return [{"table_id": passage.table_id, **line._asdict()} for line in passage.lines]
 
 
 def not_written(sentence: str, cause: Exception) -> NotWritten:

@@ -9,10 +9,22 @@ from backroom.server.storage.damage import Damaged
 from backroom.server.storage.log_reader import StoredEntry
 from backroom.server.storage.table_rows import TableRow
 from backroom.table import LogEntry, Opening, Table
+from backroom.table.earlier import as_far_as_it_goes
 from backroom.table.entries import START, read_entry, sealed
 from backroom.table.fair import commitment
+from backroom.table.opened import OtherVersion, refuse_other_version
 
-__all__ = ["Damaged", "catch_up", "checked", "played", "reason", "replay"]
+__all__ = [
+    "Damaged",
+    "OtherVersion",
+    "catch_up",
+    "checked",
+    "played",
+    "read_all",
+    "reason",
+    "replay",
+    "replay_earlier",
+]
 
 
 def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
@@ -25,6 +37,7 @@ def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
     if (opening.game, opening.seats) != (row.game, row.seats):
         raise Damaged("entry 0: this is the opening of another table")
     refuse_other_seed(row)
+    refuse_other_version(opening)
     try:
         table = Table(opening, row.seed)
     except Exception as fault:
@@ -32,6 +45,30 @@ def replay(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
     for _ in catch_up(table, stored[1:]):
         pass
     return table
+
+
+def replay_earlier(row: TableRow, stored: Sequence[StoredEntry]) -> Table:
+    """The table that this log of earlier rules tells of, as far as today's rules agree; its seals
+    must hold to the end."""
+    opening, *entries = read_all(stored)
+    refuse_other_seed(row)
+    assert isinstance(opening, Opening)
+    try:
+        return as_far_as_it_goes(opening, row.seed, entries)
+    except BadInput as fault:
+        raise Damaged(f"entry 0: {fault}") from None
+
+
+def read_all(stored: Sequence[StoredEntry]) -> list[LogEntry]:
+    """Every entry of a log whose seals hold, whatever rules it was played under."""
+    entries, seal = [], START
+    for seq, each in enumerate(stored):
+        entry = checked(seal, seq, each)
+        seal = sealed(seal, entry)
+        entries.append(entry)
+    if not entries or not isinstance(entries[0], Opening):
+        raise Damaged("entry 0: the log does not begin with an opening")
+    return entries
 
 
 def played(row: TableRow, stored: list[StoredEntry]) -> Table | None:

@@ -61,7 +61,7 @@ tables = Table(
     Column("options", Text, nullable=False, comment="JSON: the game's options, all settled"),
     Column("settings", Text, nullable=False, comment="JSON: StoredSettings"),
     Column("cards", Text, comment="an owner's card file, if not the game's own"),
-    Column("status", String(8), nullable=False, comment="lobby, playing, over, aside"),
+    Column("status", String(8), nullable=False, comment="lobby, playing, over, closed, aside"),
     Column("host", ForeignKey("people.id", ondelete="SET NULL")),
     Column("play_link", String(32), nullable=False, unique=True),
     Column("watch_link", String(32), nullable=False, unique=True),

@@ -55,6 +55,7 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
         Reason.NOT_BEGUN,
         Reason.NOT_OVER,
         Reason.NOTHING_ASKED,
+        Reason.OTHER_VERSION,
         Reason.SAME_CHAIR,
         Reason.TABLE_FULL,
         Reason.TALK_FULL,

@@ -17,6 +17,7 @@ ID = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 SEAT = Annotated[int, msgspec.Meta(ge=0, le=99)]
 INDEX = Annotated[int, msgspec.Meta(ge=0, lt=2**31)]
 LONGEST_TALK = 500
+MOST_TOGETHER = 3
 
 
 class Up(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -31,6 +32,14 @@ class Act(Up, frozen=True, tag="act"):
     seq: INDEX
     action: INDEX
     terms: Any = None
+    then: Annotated[tuple[INDEX, ...], msgspec.Meta(max_length=MOST_TOGETHER)] = ()
+    """And these after it, of an action that only opens a choice: all of them or none."""
+
+
+class Ask(Up, frozen=True, tag="ask"):
+    """Put a query of this game to the rules (see its schema); changes nothing."""
+
+    query: msgspec.Raw
 
 
 class Why(Up, frozen=True, tag="why"):
@@ -98,6 +107,7 @@ class Ping(Up, frozen=True, tag="ping"):
 
 FromPlayer: TypeAlias = (
     Act
+    | Ask
     | Why
     | Outlook
     | Hint
@@ -137,6 +147,14 @@ class Refusing(Down, frozen=True, tag="refused"):
     message: Message
     rule: str
     """The rule of the rulebook behind it; "" if the table or the service refuses."""
+
+
+class Answered(Down, frozen=True, tag="answer"):
+    """What the rules say to a query, from what my seat knows."""
+
+    id: int
+    seq: int
+    answer: msgspec.Raw
 
 
 class Foretold(Down, frozen=True, tag="outlook"):
@@ -186,10 +204,14 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list["EventTold"] = []
 
 
-class EventTold(msgspec.Struct, frozen=True):
+class EventTold(msgspec.Struct, frozen=True, omit_defaults=True):
     event: msgspec.Raw
     text: Message
     minor: bool
+    subject: int | None = None
+    """The seat whose doing it is; not always the seat that made the entry."""
+    whom: int | None = None
+    """The seat to which it is done."""
 
 
 class SeatNow(msgspec.Struct, frozen=True):
@@ -285,7 +307,9 @@ class Goodbye(Down, frozen=True, tag="goodbye"):
     message: Message
 
 
-FromService: TypeAlias = Welcome | Done | Refusing | Foretold | Advised | Update | Talk | Goodbye
+FromService: TypeAlias = (
+    Welcome | Done | Refusing | Answered | Foretold | Advised | Update | Talk | Goodbye
+)
 
 
 def schema() -> dict[str, Any]:

@@ -13,7 +13,7 @@ SEAT = Annotated[int, msgspec.Meta(ge=0, le=99)]
 LANGUAGE: TypeAlias = Literal["en", "nl", "de"]
 TALK: TypeAlias = Literal["all", "table", "none"]
 """Table talk and whispers, table talk only, or none."""
-STATUS: TypeAlias = Literal["lobby", "playing", "over", "aside"]
+STATUS: TypeAlias = Literal["lobby", "playing", "over", "closed", "aside"]
 ROLE: TypeAlias = Literal["play", "watch", "host"]
 CHECK: TypeAlias = Literal["seals", "seed", "rules", "chance", "clocks", "result"]
 
@@ -312,6 +312,8 @@ class Frame(Answer, frozen=True):
 class StoryShown(Answer, frozen=True):
     """A finished game from its first entry to its last, as somebody's eyes saw it happen."""
 
+    note: Message | None
+    """What is to be said about it: a game of earlier rules may not be shown to its end."""
     rounds: list[int]
     """The round behind each entry of the log."""
     happened: list[dict[str, Any]]

@@ -113,6 +113,7 @@ table-refused-over = Das Spiel ist vorbei.
 table-refused-same-wish = Das ist schon dein Wunsch.
 table-refused-same-chair = So ist dieser Stuhl schon besetzt.
 table-refused-too-often = Das kam jetzt so oft vor, dass erst jemand anders etwas tun muss.
+table-refused-not-together = Diese beiden gehen nicht zusammen: Was nach dem ersten kommt, steht noch nicht fest.
 
 ## Eine Partie als Geschichte
 
@@ -144,6 +145,7 @@ story-pause-over = Die Pause ist vorbei.
 story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
 story-back = { $seat } ist wieder da.
 story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
+story-earlier-rules = Gespielt unter Fassung { $version } der Regeln; dieses Backroom hat Fassung { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
 story-checked-seals = Die Siegel: Alle { $entries ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträge

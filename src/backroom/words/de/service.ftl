@@ -67,6 +67,7 @@ service-no-listener = Du kannst nur mit einem anderen Spieler dieses Tisches red
 service-empty-talk = Du hast nichts gesagt.
 service-table-gone = Der Gastgeber hat diesen Tisch geschlossen.
 service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß es.
+service-other-version = Diese Partie { $game } wurde unter Fassung { $version } der Regeln begonnen, und dieses Haus spielt jetzt Fassung { $ours }. Sie ist geschlossen; ihr Protokoll bleibt erhalten, und die Wiederholung zeigt sie, soweit die heutigen Regeln mit ihr übereinstimmen.
 
 ## Der Dienst selbst
 

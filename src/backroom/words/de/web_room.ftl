@@ -178,6 +178,7 @@ web-games-waiting = Man wartet auf dich
 web-games-running = Die anderen denken nach
 web-games-lobby = Noch nicht begonnen
 web-games-aside = Beiseitegelegt: die Aufzeichnungen dieser Tische sind beschädigt
+web-games-closed = Geschlossen: unter früheren Regeln begonnen
 web-games-finished = Wie es ausging
 web-games-answer = Du bist dran
 web-watch-lead = Hier sieht niemand jemandem über die Schulter: Zuschauer sehen, was offen auf dem Tisch liegt, und sonst nichts.

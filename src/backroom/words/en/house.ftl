@@ -113,6 +113,7 @@ table-refused-over = The game is over.
 table-refused-same-wish = That is your wish already.
 table-refused-same-chair = That is already how this chair is taken.
 table-refused-too-often = That was done so often now that it is somebody else’s turn to do something.
+table-refused-not-together = These two cannot be sent together: what comes after the first is not known yet.
 
 ## A game as a story
 
@@ -144,6 +145,7 @@ story-pause-over = The pause is over.
 story-bot-sits-in = A bot ({ $bot }) sits in for { $seat }.
 story-back = { $seat } is back.
 story-not-over = The game is not over yet. It stands in round { $round } and waits for { $seats }.
+story-earlier-rules = Played under version { $version } of the rules; this Backroom has version { $ours }. Today’s rules agree with its first { $shown } of { $all } entries, and those are shown. The file holds all of it.
 story-checked-seals = The seals: all { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries

@@ -67,6 +67,7 @@ service-no-listener = You can only speak to another player of this table.
 service-empty-talk = You said nothing.
 service-table-gone = The host has closed this table.
 service-aside = The records of this table are damaged. It was set aside, and the operator knows.
+service-other-version = This game of { $game } was begun under version { $version } of its rules, and this house now plays version { $ours }. It is closed; its log is kept, and the replay shows it as far as today’s rules agree.
 
 ## The service itself
 

@@ -178,6 +178,7 @@ web-games-waiting = They wait for you
 web-games-running = The others are thinking
 web-games-lobby = Not begun yet
 web-games-aside = Set aside: the records of these tables are damaged
+web-games-closed = Closed: begun under earlier rules
 web-games-finished = How it ended
 web-games-answer = Your move
 web-watch-lead = Look over nobody’s shoulder: spectators see what lies open on the table, and nothing else.

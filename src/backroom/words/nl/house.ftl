@@ -113,6 +113,7 @@ table-refused-over = Het spel is afgelopen.
 table-refused-same-wish = Dat is al je wens.
 table-refused-same-chair = Zo is deze stoel al bezet.
 table-refused-too-often = Dat is nu zo vaak gedaan dat eerst iemand anders iets moet doen.
+table-refused-not-together = Deze twee kunnen niet samen worden gedaan: wat er na de eerste komt, staat nog niet vast.
 
 ## Een spel als verhaal
 
@@ -144,6 +145,7 @@ story-pause-over = De pauze is voorbij.
 story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
 story-back = { $seat } is terug.
 story-not-over = Het spel is nog niet afgelopen. Het staat in ronde { $round } en wacht op { $seats }.
+story-earlier-rules = Gespeeld onder versie { $version } van de regels; deze Backroom heeft versie { $ours }. De regels van nu stemmen overeen met de eerste { $shown } van { $all } stappen, en die zie je. Het bestand bevat alles.
 story-checked-seals = De zegels: alle { $entries ->
     [one] { $entries } regel
    *[other] { $entries } regels

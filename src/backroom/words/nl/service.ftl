@@ -67,6 +67,7 @@ service-no-listener = Je kunt alleen tegen een andere speler van deze tafel prat
 service-empty-talk = Je hebt niets gezegd.
 service-table-gone = De gastheer heeft deze tafel gesloten.
 service-aside = De gegevens van deze tafel zijn beschadigd. Ze is opzijgezet en de beheerder weet ervan.
+service-other-version = Dit spel { $game } is begonnen onder versie { $version } van de regels, en dit huis speelt nu versie { $ours }. Het is gesloten; het logboek blijft bewaard, en de herhaling laat het zien zolang de regels van nu ermee overeenstemmen.
 
 ## De dienst zelf
 

@@ -178,6 +178,7 @@ web-games-waiting = Ze wachten op je
 web-games-running = De anderen denken na
 web-games-lobby = Nog niet begonnen
 web-games-aside = Opzijgezet: de gegevens van deze tafels zijn beschadigd
+web-games-closed = Gesloten: begonnen onder eerdere regels
 web-games-finished = Hoe het afliep
 web-games-answer = Jouw zet
 web-watch-lead = Niemand kijkt hier over een schouder mee: toeschouwers zien wat er open op tafel ligt, en verder niets.

@@ -1,0 +1,23 @@
+"""Games that were begun under earlier rules: nobody plays on, and what was played can be looked at.
+
+The log is kept as it is. Today's rules play it again from its first entry for as long as they agree
+with the rules of its time.
+"""
+
+from collections.abc import Iterable
+
+from backroom.kernel.errors import BadInput
+from backroom.table.entries import LogEntry, Opening
+from backroom.table.table import Table
+
+
+def as_far_as_it_goes(opening: Opening, seed: str, entries: Iterable[LogEntry]) -> Table:
+    """The table behind the last entry that today's rules allow. BadInput if they cannot even deal
+    it."""
+    table = Table(opening, seed)
+    for entry in entries:
+        try:
+            table.add(entry)
+        except BadInput:
+            break
+    return table
