@@ -36,7 +36,7 @@ from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.steps.ending import power_bonus
 from backroom.games.la_cosa_nostra.steps.looking import knows_job
 from backroom.games.la_cosa_nostra.trade.promises import OPEN
-from backroom.kernel.bitset import count, first, has, just, members
+from backroom.kernel.bitset import count, has, just, members
 
 
 class Permit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,9 +245,7 @@ def lacking(table: Position, kind: int, active: tuple[int, ...], seat: int) -> i
 
 def left_of(table: Position, kind: int) -> int:
     """How many of a kind nobody has laid out or plans to buy."""
-    gone = 0
-    for owned in table.town.owned:
-        gone |= owned
+    gone = laid_out(table)
     for task in table.crew.tasks:
         if task >= PURCHASE:
             gone |= just(task - PURCHASE)
@@ -255,17 +253,16 @@ def left_of(table: Position, kind: int) -> int:
 
 
 def worth(world: LcnState, seat: int, kind: int) -> Worth:
-    """As if the seat had one more of this kind."""
+    """As if the seat had one more of those that nobody has laid out: which one does not matter,
+    nor where it lies. If there is none, it brings nothing."""
     number = int(world.rules.monopoly_of[kind])
     table = world.clone()
     bare = own_jobs(table, seat)
     lacked = [missing_in(needs_of(table, seat, job)) for job in bare]
     before = int(table.town.monopolies[number]) if number >= 0 else -1
     earned = int(income(table, seat))
-    new = table.rules.of_kind[kind] & ~table.town.owned[seat]
-    if new:
-        # Which card it is does not matter here, nor where it comes from.
-        table.town.owned[seat] |= just(first(free_first(table, new)))
+    free = table.rules.of_kind[kind] & ~laid_out(table)
+    table.town.owned[seat] |= free & -free
     after = int(monopoly_holder(table, kind)) if number >= 0 else -1
     if number >= 0:
         table.town.monopolies[number] = after
@@ -285,12 +282,12 @@ def worth(world: LcnState, seat: int, kind: int) -> Worth:
     )
 
 
-def free_first(table: Position, cards: int) -> int:
-    """Those of these businesses that nobody has laid out; all of them, if there are none such."""
-    free = cards
+def laid_out(table: Position) -> int:
+    """All businesses that somebody owns."""
+    found = 0
     for owned in table.town.owned:
-        free &= ~owned
-    return free or cards
+        found |= owned
+    return found
 
 
 # Jobs
