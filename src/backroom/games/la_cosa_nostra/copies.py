@@ -44,7 +44,7 @@ def copy_position(old: Position, new: Position) -> None:
     new.family = old.family[:]
     new.cash = old.cash[:]
     new.laundered = old.laundered[:]
-    new.ledger = old.ledger
+    new.ledger = old.ledger[:]
     new.deaths = old.deaths
     new.duels = old.duels[:]
     new.crew = clone_crew(old.crew)

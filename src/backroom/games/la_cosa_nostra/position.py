@@ -77,7 +77,7 @@ class Position(State):
     family: list[int]
     cash: list[int]
     laundered: list[int]
-    ledger: tuple[int, ...]
+    ledger: list[int]
     """By seat and line: where its money has come from and gone to (pieces/ledger.py)."""
     deaths: "tuple[Death, ...]"
     """Who has killed whom, and with what."""

@@ -153,6 +153,8 @@ class LcnInsight(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     influence: tuple[InfluenceInsight, ...]
     """By kind of influence card."""
     deaths: tuple[Death, ...]
+    dice: tuple[int, ...]
+    """Of the open job: once they are rolled, what follows hangs on chance."""
 
 
 def insight_into(world: LcnState, seat: int) -> LcnInsight:
@@ -174,6 +176,7 @@ def insight_into(world: LcnState, seat: int) -> LcnInsight:
             ]
         ),
         deaths=world.deaths,
+        dice=world.job.dice,
     )
 
 

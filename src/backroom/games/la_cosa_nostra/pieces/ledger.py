@@ -68,16 +68,13 @@ def enter(position: Position, seat: i64, line: i64, money: i64) -> None:
     """This player gets so much, or pays it (below 0), and it is written down."""
     if money != 0:
         add_at(position.cash, seat, money)
-        # A tuple, which clones share: they are made far more often than money moves.
-        place = len(LINES) * seat + line
-        before = position.ledger
-        position.ledger = before[:place] + (before[place] + money,) + before[place + 1 :]
+        add_at(position.ledger, len(LINES) * seat + line, money)
 
 
-def new_ledger(seats: i64, start_cash: i64) -> tuple[int, ...]:
+def new_ledger(seats: i64, start_cash: i64) -> list[int]:
     """LCN-26: all have the same to begin with."""
     first = [int(start_cash)] + [0] * (len(LINES) - 1)
-    return tuple(first * seats)
+    return first * seats
 
 
 def lines_of(position: Position, seat: i64) -> list[int]:
