@@ -113,7 +113,7 @@ def test_somebody_elses_offer_may_be_accepted_by_its_number(turn: str, number: s
     table, said = sat_down(offered(turn), number)
     assert len(table.heard(DealStruck)) >= 1
     assert "pimp" not in table.businesses("yellow")
-    assert "Accept: Player 3 offers Player 1: $3,000 for the Pimp" in said
+    assert "Accept: Player 3 offers Player 1 $3,000 for the Pimp" in said
 
 
 def test_an_offer_may_be_left_open() -> None:
@@ -132,9 +132,9 @@ def test_bargaining_works_in_every_language(language: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("en", "Player 3: That would only help you to win, Player 1."),
+        ("en", "Player 3: That would only help you win, Player 1."),
         ("nl", "Speler 3: Dat zou jou alleen maar helpen winnen, Speler 1."),
-        ("de", "Spieler 3: Das würde dir nur helfen zu gewinnen, Spieler 1."),
+        ("de", "Spieler 3: Damit würde ich dir nur zum Sieg verhelfen, Spieler 1."),
     ],
 )
 def test_a_bot_that_refuses_says_why(language: str, says: str) -> None:

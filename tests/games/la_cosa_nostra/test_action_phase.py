@@ -319,7 +319,7 @@ def test_a_revealed_job_is_shown_to_the_whole_table() -> None:
         assert len(table.heard(JobRevealed, colour)) == 1
     teller = LCN.teller(table.rules)
     said = [Speaker("en", teller).say(each) for each in teller.position(table.state.view(2))]
-    assert any("Car Bomb: target 4, kills or stops" in line for line in said)
+    assert any("Car Bomb: target 4, kills an opponent" in line for line in said)
 
 
 @rule("LCN-61")

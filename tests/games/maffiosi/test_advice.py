@@ -176,21 +176,19 @@ def test_the_table_tells_whom_you_should_get_rid_of() -> None:
     }
     table = MafTable(3, men, pies={"blue": 21}, hands={"yellow": "move*5"})
     assert threats_to(table, "yellow") == [
-        "The pie of Blue stands at chair 21. It would hit Boss of Yellow on chair 20 (casino).",
-        "Red could stab: Boss of Yellow on chair 20 (casino).",
-        "Blue could shoot: Boss of Yellow on chair 20 (casino).",
+        "Blue’s pie stands at chair 21. It would hit Yellow’s Boss on chair 20 (casino).",
+        "Red could stab: Yellow’s Boss on chair 20 (casino).",
+        "Blue could shoot: Yellow’s Boss on chair 20 (casino).",
     ]
     table.play("move").lift(20).sit(2)  # the other casino, far from all three
-    assert threats_to(table, "yellow") == [
-        "The pie of Blue stands at chair 21. It would hit nothing."
-    ]
+    assert threats_to(table, "yellow") == ["Blue’s pie stands at chair 21. It would hit nothing."]
 
 
 @rule("MAF-73")
 def test_a_threat_is_gone_when_its_man_is() -> None:
     men = {20: "yellow boss", 12: "yellow jack", 13: "red henkie", 19: "red jack", 25: "blue boss"}
     table = MafTable(3, {**men, 9: "yellow robbie"}, hands={"yellow": "fire move*4"})
-    assert threats_to(table, "yellow") == ["Red could stab: Boss of Yellow on chair 20 (casino)."]
+    assert threats_to(table, "yellow") == ["Red could stab: Yellow’s Boss on chair 20 (casino)."]
     table.play("fire").kill(19)
     assert threats_to(table, "yellow") == []
 

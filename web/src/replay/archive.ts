@@ -1,10 +1,12 @@
 // The archive of the house: finished games, asked for once and kept while somebody leafs through them.
 import { api } from "../lib/api";
 import type { Frame, Truth, Verified } from "../wire/rest";
-import type { Happened } from "../wire/socket";
+import type { Happened, Message } from "../wire/socket";
 
 /** A finished game as these eyes saw it happen. */
 export interface Told {
+  /** What is to be said about it: a game of earlier rules may not be shown to its end. */
+  note: Message | null;
   rounds: number[];
   happened: Happened[];
 }
@@ -28,8 +30,8 @@ export class Archive {
 
   story(eyes: number | null): Promise<Told> {
     return this.once(`story ${eyes}`, async () => {
-      const { rounds, happened } = await api.story(this.id, eyes, this.link);
-      return { rounds, happened: happened as unknown as Happened[] };
+      const { note, rounds, happened } = await api.story(this.id, eyes, this.link);
+      return { note: note as Message | null, rounds, happened: happened as unknown as Happened[] };
     });
   }
 

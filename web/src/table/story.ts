@@ -20,7 +20,8 @@ export function sentences(happened: readonly Happened[], names: readonly string[
       .map((each, place) => ({
         key: `${entry.seq}.${place}`,
         seq: entry.seq,
-        seat,
+        // Not whoever made the entry: one move may set off the deeds of several.
+        seat: each.subject ?? null,
         text: words.say(each.text, names),
         table: false,
       }));

@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+
 export interface CapoDellaMafia {
   action?: WireAction;
   event?:
@@ -29,19 +31,8 @@ export interface CapoDellaMafia {
   view?: CapView;
   refusal?: Refusal;
   printed?: CapPrinted;
-}
-/**
- * Somebody does something: the seat, the number of the action, and its terms if it has any.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "WireAction".
- */
-export interface WireAction {
-  seat: number;
-  action: number;
-  terms?: {
-    [k: string]: unknown;
-  };
+  query?: Targets | Consequences;
+  answer?: TargetsFound | Foreseen;
 }
 /**
  * The cards a player was dealt or has drawn, told to that player alone.
@@ -364,17 +355,6 @@ export interface PastRound {
   respect: number[];
 }
 /**
- * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  facts?: {};
-}
-/**
  * Lists go by the numbers that views and events use.
  *
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
@@ -422,20 +402,6 @@ export interface MaffiosoPrinted {
   rule: string;
 }
 /**
- * A sentence to be: its name in the word lists, and what goes into it.
- *
- *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
- *     (which is read out as a list: "this, that and the other").
- *
- * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  type: "message";
-  name: string;
-  facts?: {};
-}
-/**
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
  * via the `definition` "MissionPrinted".
  */
@@ -466,3 +432,5 @@ export interface ChoicePrinted {
   picks: number[];
   suspect: number | null;
 }
+
+export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

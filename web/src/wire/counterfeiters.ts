@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+
 export interface Counterfeiters {
   action?: WireAction;
   event?:
@@ -37,19 +39,8 @@ export interface Counterfeiters {
   view?: CftView;
   refusal?: Refusal;
   printed?: CftPrinted;
-}
-/**
- * Somebody does something: the seat, the number of the action, and its terms if it has any.
- *
- * This interface was referenced by `Counterfeiters`'s JSON-Schema
- * via the `definition` "WireAction".
- */
-export interface WireAction {
-  seat: number;
-  action: number;
-  terms?: {
-    [k: string]: unknown;
-  };
+  query?: Targets | Consequences;
+  answer?: TargetsFound | Foreseen;
 }
 /**
  * CFT-9: who starts, and with how much money (CFT-10) and which component (CFT-11) each.
@@ -471,17 +462,6 @@ export interface DeedView {
   money: number;
 }
 /**
- * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
- *
- * This interface was referenced by `Counterfeiters`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  facts?: {};
-}
-/**
  * The board, the track, the cards and the prices.
  *
  * This interface was referenced by `Counterfeiters`'s JSON-Schema
@@ -521,17 +501,5 @@ export interface PrintedSpace {
   place_action: number;
   take_action: number;
 }
-/**
- * A sentence to be: its name in the word lists, and what goes into it.
- *
- *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
- *     (which is read out as a list: "this, that and the other").
- *
- * This interface was referenced by `Counterfeiters`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  type: "message";
-  name: string;
-  facts?: {};
-}
+
+export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { WireAction, Refusal, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+
 /**
  * What can be promised: typed, so that the table can see whether it was kept, or in words.
  *
@@ -85,19 +87,8 @@ export interface LaCosaNostra {
   view?: LcnView;
   refusal?: Refusal;
   terms?: Offer | Withdraw | TakeBack | Pledge;
-}
-/**
- * Somebody does something: the seat, the number of the action, and its terms if it has any.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "WireAction".
- */
-export interface WireAction {
-  seat: number;
-  action: number;
-  terms?: {
-    [k: string]: unknown;
-  };
+  query?: Targets | Consequences;
+  answer?: TargetsFound | Foreseen;
 }
 /**
  * LCN-18, LCN-28: the families by seat, and the first start player.
@@ -1066,17 +1057,6 @@ export interface PromiseMade {
   owed: number;
 }
 /**
- * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
- *
- * This interface was referenced by `LaCosaNostra`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  facts?: {};
-}
-/**
  * A deal proposed to one other player; `answers` is the offer that it counters.
  *
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
@@ -1120,3 +1100,5 @@ export interface Pledge {
   partner: number;
   promise: Promise;
 }
+
+export type { WireAction, Refusal, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

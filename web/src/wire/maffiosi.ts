@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { WireAction, Refusal, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+
 export interface Maffiosi {
   action?: WireAction;
   event?:
@@ -29,19 +31,8 @@ export interface Maffiosi {
     | GameEnded;
   view?: MafView;
   refusal?: Refusal;
-}
-/**
- * Somebody does something: the seat, the number of the action, and its terms if it has any.
- *
- * This interface was referenced by `Maffiosi`'s JSON-Schema
- * via the `definition` "WireAction".
- */
-export interface WireAction {
-  seat: number;
-  action: number;
-  terms?: {
-    [k: string]: unknown;
-  };
+  query?: Targets | Consequences;
+  answer?: TargetsFound | Foreseen;
 }
 /**
  * MAF-9 to MAF-14: who starts, who counts as the youngest, and who sits where: by chair four
@@ -390,14 +381,5 @@ export interface FamilyView {
   pie_left: number | null;
   pie_right: number | null;
 }
-/**
- * Why an action may not be taken: the rule that forbids it, a reason, and the facts.
- *
- * This interface was referenced by `Maffiosi`'s JSON-Schema
- * via the `definition` "Refusal".
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  facts?: {};
-}
+
+export type { WireAction, Refusal, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

@@ -1,5 +1,7 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { Message, TableSettings, ChairShown, Links, TableShown } from "./common";
+
 export interface Rest {
   Trouble?: Trouble;
   OptionShown?: OptionShown;
@@ -44,20 +46,6 @@ export interface Trouble {
   status: number;
   message: Message;
   text: string;
-}
-/**
- * A sentence to be: its name in the word lists, and what goes into it.
- *
- *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
- *     (which is read out as a list: "this, that and the other").
- *
- * This interface was referenced by `Rest`'s JSON-Schema
- * via the `definition` "Message".
- */
-export interface Message {
-  type: "message";
-  name: string;
-  facts?: {};
 }
 /**
  * An option of a game: its values (the first is the default) and the rule that allows it.
@@ -176,32 +164,6 @@ export interface Rated {
   games: number;
 }
 /**
- * What the host decides about a table beside the game's own options.
- *
- * This interface was referenced by `Rest`'s JSON-Schema
- * via the `definition` "TableSettings".
- */
-export interface TableSettings {
-  title?: string;
-  listed?: boolean;
-  watchers?: boolean;
-  talk?: "all" | "none" | "table";
-  clock?: Clock;
-  hold?: number;
-  rated?: boolean;
-  hints?: boolean;
-}
-/**
- * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
- *
- *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
- *     each decision.
- */
-export interface Clock {
-  decision?: number;
-  reserve?: number;
-}
-/**
  * A table to be made.
  *
  * This interface was referenced by `Rest`'s JSON-Schema
@@ -213,21 +175,8 @@ export interface NewTable {
   options?: {
     [k: string]: string;
   };
-  settings?: TableSettings1;
+  settings?: TableSettings;
   cards?: string | null;
-}
-/**
- * What the host decides about a table beside the game's own options.
- */
-export interface TableSettings1 {
-  title?: string;
-  listed?: boolean;
-  watchers?: boolean;
-  talk?: "all" | "none" | "table";
-  clock?: Clock;
-  hold?: number;
-  rated?: boolean;
-  hints?: boolean;
 }
 /**
  * What the host changes: everything before the start, afterwards only who may watch.
@@ -260,58 +209,6 @@ export interface PutBot {
   level?: string;
 }
 /**
- * A chair of a table in the lobby: a person, a bot, or free.
- *
- * This interface was referenced by `Rest`'s JSON-Schema
- * via the `definition` "ChairShown".
- */
-export interface ChairShown {
-  seat: number;
-  name: string;
-  bot: string;
-  taken: boolean;
-  you: boolean;
-}
-/**
- * The separate ways in: to play, to watch, to be the host. Whoever has one can use it.
- *
- * This interface was referenced by `Rest`'s JSON-Schema
- * via the `definition` "Links".
- */
-export interface Links {
-  play?: string | null;
-  watch?: string | null;
-  host?: string | null;
-}
-/**
- * A table as somebody may see it who may see it at all.
- *
- * This interface was referenced by `Rest`'s JSON-Schema
- * via the `definition` "TableShown".
- */
-export interface TableShown {
-  id: string;
-  game: string;
-  rules: number;
-  seats: number;
-  options: {
-    [k: string]: string;
-  };
-  settings: TableSettings;
-  status: "aside" | "lobby" | "over" | "playing";
-  chairs: ChairShown[];
-  host: string;
-  commitment: string;
-  made: number;
-  started: number | null;
-  ended: number | null;
-  rematch: string | null;
-  own_cards: boolean;
-  seat: number | null;
-  is_host: boolean;
-  links: Links;
-}
-/**
  * A table among others.
  *
  * This interface was referenced by `Rest`'s JSON-Schema
@@ -324,7 +221,7 @@ export interface TableListed {
   taken: number;
   title: string;
   host: string;
-  status: "aside" | "lobby" | "over" | "playing";
+  status: "aside" | "closed" | "lobby" | "over" | "playing";
   made: number;
   rated: boolean;
   waits_for_me?: boolean;
@@ -415,6 +312,7 @@ export interface Frame {
  * via the `definition` "StoryShown".
  */
 export interface StoryShown {
+  note: Message | null;
   rounds: number[];
   happened: {}[];
 }
@@ -467,16 +365,5 @@ export interface Verified {
   key: string;
   seal: string;
 }
-/**
- * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
- *
- *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
- *     each decision.
- *
- * This interface was referenced by `Rest`'s JSON-Schema
- * via the `definition` "Clock".
- */
-export interface Clock1 {
-  decision?: number;
-  reserve?: number;
-}
+
+export type { Message, TableSettings, Clock, ChairShown, Links, TableShown } from "./common";

@@ -1,8 +1,10 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
+import type { TableShown, Message } from "./common";
+
 export interface Socket {
-  up?: Act | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
-  down?: Welcome | Done | Refusing | Foretold | Advised | Update | Talk | Goodbye;
+  up?: Act | Ask | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
+  down?: Welcome | Done | Refusing | Answered | Foretold | Advised | Update | Talk | Goodbye;
   replayed?: Replayed;
 }
 /**
@@ -19,6 +21,21 @@ export interface Act {
   terms?: {
     [k: string]: unknown;
   };
+  /**
+   * @maxItems 3
+   */
+  then?: [] | [number] | [number, number] | [number, number, number];
+}
+/**
+ * Put a query of this game to the rules (see its schema); changes nothing.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  type: "ask";
+  id: number;
+  query: unknown;
 }
 /**
  * Would that be allowed, and if not, why not? Changes nothing. Of an action that is a choice of
@@ -158,84 +175,6 @@ export interface Welcome {
   table: TableShown;
 }
 /**
- * A table as somebody may see it who may see it at all.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "TableShown".
- */
-export interface TableShown {
-  id: string;
-  game: string;
-  rules: number;
-  seats: number;
-  options: {
-    [k: string]: string;
-  };
-  settings: TableSettings;
-  status: "aside" | "lobby" | "over" | "playing";
-  chairs: ChairShown[];
-  host: string;
-  commitment: string;
-  made: number;
-  started: number | null;
-  ended: number | null;
-  rematch: string | null;
-  own_cards: boolean;
-  seat: number | null;
-  is_host: boolean;
-  links: Links;
-}
-/**
- * What the host decides about a table beside the game's own options.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "TableSettings".
- */
-export interface TableSettings {
-  title?: string;
-  listed?: boolean;
-  watchers?: boolean;
-  talk?: "all" | "none" | "table";
-  clock?: Clock;
-  hold?: number;
-  rated?: boolean;
-  hints?: boolean;
-}
-/**
- * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
- *
- *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
- *     each decision.
- */
-export interface Clock {
-  decision?: number;
-  reserve?: number;
-}
-/**
- * A chair of a table in the lobby: a person, a bot, or free.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "ChairShown".
- */
-export interface ChairShown {
-  seat: number;
-  name: string;
-  bot: string;
-  taken: boolean;
-  you: boolean;
-}
-/**
- * The separate ways in: to play, to watch, to be the host. Whoever has one can use it.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Links".
- */
-export interface Links {
-  play?: string | null;
-  watch?: string | null;
-  host?: string | null;
-}
-/**
  * What was asked under this id is done, and safely kept.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -259,18 +198,16 @@ export interface Refusing {
   rule: string;
 }
 /**
- * A sentence to be: its name in the word lists, and what goes into it.
- *
- *     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those
- *     (which is read out as a list: "this, that and the other").
+ * What the rules say to a query, from what my seat knows.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Message".
+ * via the `definition` "Answered".
  */
-export interface Message {
-  type: "message";
-  name: string;
-  facts?: {};
+export interface Answered {
+  type: "answer";
+  id: number;
+  seq: number;
+  answer: unknown;
 }
 /**
  * This interface was referenced by `Socket`'s JSON-Schema
@@ -370,6 +307,8 @@ export interface EventTold {
   event: unknown;
   text: Message;
   minor: boolean;
+  subject?: number | null;
+  whom?: number | null;
 }
 /**
  * What is asked of me.
@@ -455,16 +394,5 @@ export interface Replayed {
   question: Question | null;
   result: Result | null;
 }
-/**
- * How long a player may think, in seconds: for each decision, and a reserve for the whole game.
- *
- *     Nothing at all means that nobody is in a hurry. A game by correspondence is one with days for
- *     each decision.
- *
- * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Clock".
- */
-export interface Clock1 {
-  decision?: number;
-  reserve?: number;
-}
+
+export type { TableShown, TableSettings, Clock, ChairShown, Links, Message } from "./common";

@@ -1,6 +1,6 @@
 ### Counterfeiters
 
-cft-money = { $amount } $
+cft-money = { money }
 
 ## Karten
 
@@ -58,7 +58,7 @@ cft-ask-place-round = Du bist dran: Schick einen Handlanger los (noch { $henchme
 cft-ask-place-extra = Das Ende ist da: Du darfst noch einen letzten Handlanger einsetzen.
 cft-ask-place-big-lawyer = Der große Anwalt: Wohin mit deinem Handlanger?
 cft-ask-place-bad-lawyer = Der schlechte Anwalt: Wohin mit deinem Handlanger?
-cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens drei; für jede bekommst du einen echten 50-$-Schein.
+cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens drei; für jede bekommst du einen echten 50-Dollar-Schein.
 cft-ask-notes-receiver = Welche Blüten verkaufst du? Höchstens acht; die schlechteste bestimmt den Preis für alle.
 cft-ask-transfer = Wie viel bringst du auf dein Offshore-Konto, oder wie viel holst du zurück?
 cft-ask-take-big-lawyer = Dein großer Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.

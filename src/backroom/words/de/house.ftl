@@ -4,6 +4,12 @@ list-and = { $most } und { $last }
 list-nothing = nichts
 refused = { $why } (Regel { $rule })
 
+## Geld, in jedem Satz und auf jedem Tisch
+
+money = { $amount }{"\u00A0"}$
+
+## Farben
+
 colour-red = Rot
 colour-blue = Blau
 colour-green = Grün

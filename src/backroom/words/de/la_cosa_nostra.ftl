@@ -1,6 +1,6 @@
 ### La Cosa Nostra
 
-lcn-money = { $amount } $
+lcn-money = { money }
 lcn-player = Spieler { $number }
 
 ## Familien
@@ -16,16 +16,16 @@ lcn-family-caruso = Caruso
 lcn-man = { $name } ({ $strength })
 lcn-business-pimp = Zuhälter
 lcn-business-drug-dealer = Drogendealer
-lcn-business-loan-shark = Kredithai
+lcn-business-loan-shark = Geldverleiher
 lcn-business-lawyer = Anwalt
 lcn-business-politician = Politiker
 lcn-business-cop = Polizist
 lcn-business-garage = Werkstatt
 lcn-business-building-firm = Baufirma
-lcn-business-waste-company = Müllfirma
+lcn-business-waste-company = Abfallfirma
 lcn-business-night-club = Nachtclub
 lcn-business-casino = Casino
-lcn-influence-snitch = Spitzel
+lcn-influence-snitch = Informant
 lcn-influence-spy = Spion
 lcn-influence-emergency-doc = Notarzt
 lcn-influence-henchman = Handlanger
@@ -63,14 +63,14 @@ lcn-job-construction-scam = Pfusch am Bau
 lcn-job-counterfeiting = Falschmünzerei
 lcn-job-credit-card-fraud = Kreditkartenbetrug
 lcn-job-debt-trap = Schuldenfalle
-lcn-job-drive-by-shooting = Schüsse aus dem Auto
+lcn-job-drive-by-shooting = Drive-By-Shooting
 lcn-job-drug-dealing = Drogenhandel
 lcn-job-drug-delivery = Drogenlieferung
 lcn-job-drug-ring = Drogenring
 lcn-job-drug-smuggling = Drogenschmuggel
 lcn-job-election-fraud = Wahlbetrug
 lcn-job-escort-service = Begleitservice
-lcn-job-exceptional-offer = Einmaliges Angebot
+lcn-job-exceptional-offer = Unschlagbares Angebot
 lcn-job-film-production = Filmproduktion
 lcn-job-gas-station-robbery = Tankstellenüberfall
 lcn-job-hazardous-waste-disposal = Sondermüllentsorgung
@@ -80,17 +80,17 @@ lcn-job-illegal-subsidies = Subventionsbetrug
 lcn-job-insurance-fraud = Versicherungsbetrug
 lcn-job-intimidation = Einschüchterung
 lcn-job-investment-fraud = Anlagebetrug
-lcn-job-kill-businessman = Geschäftsmann töten
+lcn-job-kill-businessman = Geschäftsmann umlegen
 lcn-job-lucky-number = Glückszahl
 lcn-job-money-laundering = Geldwäsche
-lcn-job-persuasion = Überredung
+lcn-job-persuasion = Abwerben
 lcn-job-price-rigging = Preisabsprachen
 lcn-job-property-damage = Sachbeschädigung
 lcn-job-public-contracts = Öffentliche Ausschreibung
 lcn-job-real-estate-fraud = Immobilienbetrug
 lcn-job-red-light-district = Rotlichtviertel
 lcn-job-rigged-gambling = Abgekartetes Spiel
-lcn-job-robbery = Überfall
+lcn-job-robbery = Raub
 lcn-job-senators-party = Party beim Senator
 lcn-job-theft = Diebstahl
 lcn-job-toxic-waste-dump = Giftmüllkippe
@@ -109,8 +109,8 @@ lcn-job-does-arson = { $job }: Zielzahl { $target }, zerstört eine gegnerische 
 lcn-job-does-car-bomb = { $job }: Zielzahl { $target }, tötet einen gegnerischen Gangster oder setzt ihn außer Gefecht
 lcn-job-does-assassination = { $job }: Zielzahl ist die Stärke des Opfers, zwei Erfolge töten einen Gangster
 lcn-job-does-drive-by-shooting = { $job }: Zielzahl ist die Stärke des Opfers, zwei Erfolge töten einen Gangster; ohne Erfolg darf er zurückschießen
-lcn-job-does-robbery = { $job }: Zielzahl { $target }, Reaktion auf einen Geldauftrag, bringt den ganzen oder den halben Gewinn
-lcn-job-does-trap = { $job }: Zielzahl { $target }, Reaktion auf einen Angriff, wehrt ihn ab; zwei Erfolge töten auch den Angreifer
+lcn-job-does-robbery = { $job }: Zielzahl { $target }, als Reaktion auf einen Cash Job: der ganze oder der halbe Gewinn
+lcn-job-does-trap = { $job }: Zielzahl { $target }, als Reaktion auf einen Angriff: wehrt ihn ab, zwei Erfolge töten auch den Angreifer
 lcn-job-does-exceptional-offer = { $job }: Zielzahl { $target }, Kauf vom Markt zum halben Preis oder { $one } billiger
 lcn-job-does-connections = { $job }: Zielzahl { $target }, Kauf eines beliebigen Geschäfts { $two } billiger oder zum üblichen Preis
 lcn-job-does-money-laundering = { $job }: Zielzahl { $target }, wäscht bis zu { $two } oder bis zu { $one }
@@ -125,11 +125,11 @@ lcn-side-permit = ein Marker auf der Karte { $business }
 lcn-side-return = ein Marker weniger auf der Karte { $business }
 lcn-side-promise = das Versprechen „{ $promise }“
 lcn-piece-cash = Bargeld
-lcn-piece-repay = das Versprechen, vor der nächsten Runde so viel zu zahlen
+lcn-piece-repay = ein Versprechen, vor der nächsten Runde einen Betrag zu zahlen
 lcn-piece-words = ein Versprechen in eigenen Worten
 lcn-offer = { $proposer } bietet { $partner } an: { $gives }; im Gegenzug: { $gets }
 lcn-promise-no-attack = Ich greife dich in dieser Runde nicht an
-lcn-promise-share = Du bekommst die Hälfte von dem, was mein nächster Geldauftrag in dieser Runde einbringt
+lcn-promise-share = Du bekommst die Hälfte von dem, was mein nächster Cash Job in dieser Runde einbringt
 lcn-promise-repay = Ich zahle dir { $money }, bevor die nächste Runde beginnt
 lcn-promise-words = { $words }
 
@@ -142,18 +142,18 @@ lcn-option-spying = Spionieren
 lcn-option-spying-own-turn = im eigenen Zug
 lcn-option-spying-free = auch vor den Zügen der anderen
 lcn-option-influence = Einflusskarten
-lcn-option-influence-by-card = wenn die Karte es sagt
+lcn-option-influence-by-card = wenn es auf der Karte steht
 lcn-option-influence-any-time = jederzeit, mit einem letzten Aufruf nach der Planung
 lcn-option-business-bonus = Geschäftsbonus
 lcn-option-business-bonus-off = keiner
-lcn-option-business-bonus-on = 5.000 $ für das höchste Einkommen jeder Runde
-lcn-option-rob-robbers = Räuber berauben
+lcn-option-business-bonus-on = 5.000 $ für das höchste Einkommen jeder Runde
+lcn-option-rob-robbers = Räuber ausrauben
 lcn-option-rob-robbers-off = nicht erlaubt
-lcn-option-rob-robbers-on = ein Räuber kann einmal überfallen werden
+lcn-option-rob-robbers-on = ein Räuber kann einmal ausgeraubt werden
 lcn-option-influence-from = Einflusskarten ab
 lcn-option-influence-from-round-1 = Runde I
-lcn-option-influence-from-round-2 = Runde II, für Neulinge
-lcn-option-influence-from-round-3 = Runde III, für Neulinge
+lcn-option-influence-from-round-2 = Runde II, für Einsteiger
+lcn-option-influence-from-round-3 = Runde III, für Einsteiger
 lcn-option-planning = Planung
 lcn-option-planning-one = ein Gangster pro Zug
 lcn-option-planning-two = zwei Gangster pro Zug ab Runde II
@@ -175,7 +175,7 @@ lcn-option-final-tie-duel = ein Würfelduell
 lcn-man-of = { $man } von { $seat }, { $task }
 lcn-man-alone = { $man }
 lcn-task-none = ohne Aufgabe
-lcn-task-purchase = mit einem Kauf ({ $business })
+lcn-task-purchase = mit einem Kauf-Auftrag ({ $business })
 lcn-task-hidden = mit einem Auftrag aus Runde { $round }
 lcn-task-job = mit einem Auftrag ({ $job })
 lcn-business-of = { $business } von { $seat }
@@ -201,27 +201,27 @@ lcn-ask-gap-action = Bevor { $turn } handelt: Willst du dich mit einem Intrigant
 lcn-ask-last-call = Die Planung ist vorbei. Letzter Aufruf für Einflusskarten.
 lcn-ask-turn = Du bist am Zug: Führe eine Aufgabe aus oder lass eine verfallen.
 lcn-ask-target = Ein Angriff! Wem gilt er?
-lcn-ask-reveal = Du hast { $target } angesagt. Zeit für letzte Worte; danach deck die Karte auf.
+lcn-ask-reveal = Du hast { $target } angesagt. Noch letzte Worte? Dann deck die Karte auf.
 lcn-ask-victim = Wer oder was ist das Opfer?
-lcn-ask-markers = Welcher Marker dient als { $kind }?
+lcn-ask-markers = Welchen Marker nimmst du für { $kind }?
 lcn-ask-stake = Wie viel setzt du auf die Pferde?
-lcn-ask-reroll = Ein Polizist kann einen Würfel neu werfen. Welchen?
-lcn-ask-robbery = { $seat } ist kurz davor, { $money } zu kassieren. Wagst du einen Überfall?
+lcn-ask-reroll = Ein Polizist lässt dich einen Würfel neu werfen. Welchen?
+lcn-ask-robbery = { $seat } ist kurz davor, { $money } zu kassieren. Wagst du einen Raub?
 lcn-ask-trap = { $wins ->
     [0] { $seat } greift dich an, ohne Erfolg. Lässt du eine Falle zuschnappen?
     [one] { $seat } greift dich an, mit einem Erfolg. Lässt du eine Falle zuschnappen?
    *[other] { $seat } greift dich an, mit { $wins } Erfolgen. Lässt du eine Falle zuschnappen?
 }
 lcn-ask-doc = { $lethal ->
-    [yes] In Lebensgefahr: { $victim } – schickst du einen Notarzt?
-   *[no] Droht für diese Runde auszufallen: { $victim } – schickst du einen Notarzt?
+    [yes] In Lebensgefahr: { $victim }. Schickst du einen Notarzt?
+   *[no] Droht für diese Runde auszufallen: { $victim }. Schickst du einen Notarzt?
 }
 lcn-ask-shoot-back = Sie haben danebengeschossen. Schießt dein Gangster zurück?
-lcn-ask-launder = Wie viel Geld kommt in die Wäsche?
+lcn-ask-launder = Wie viel Geld willst du waschen?
 lcn-ask-buy = Welche Karte kaufst du vom Markt?
 lcn-ask-search = Welches Geschäft kaufst du, aus dem Stapel oder vom Markt?
 lcn-ask-recruit = Zahltag: Wirbst du einen Gangster an?
-lcn-ask-drop = Behalten darfst du drei Aufträge und drei Einflusskarten. Was kommt weg?
+lcn-ask-drop = Behalten darfst du drei Aufträge und drei Einflusskarten. Welche Karte kommt weg?
 lcn-ask-wait = { $stage ->
     [planning] { $turn } plant gerade.
     [action] { $turn } ist am Zug.
@@ -243,7 +243,7 @@ lcn-action-pass-shoot-back = Nein
 lcn-action-pass-buy = Nichts kaufen
 lcn-action-pass-search = Nichts kaufen
 lcn-action-pass-recruit = Niemanden
-lcn-action-keep = Die Aufträge behalten
+lcn-action-keep = Diese Aufträge behalten
 lcn-action-object = Kartenpech: Alle ziehen neu
 lcn-action-pick = { $man }
 lcn-action-job = { $job }
@@ -252,8 +252,8 @@ lcn-action-buy-nothing = Hier nichts kaufen
 lcn-action-take = Vom Markt kaufen: { $business } (üblicher Preis: { $price })
 lcn-action-take-nothing = Hier nichts kaufen
 lcn-action-search = Aus dem Stapel kaufen: { $kind }
-lcn-action-snitch = Spitzel: einen geplanten Auftrag ansehen
-lcn-action-renew = Spitzel: vier neue Karten für den Markt
+lcn-action-snitch = Informant: einen geplanten Auftrag ansehen
+lcn-action-renew = Informant: vier neue Karten für den Markt
 lcn-action-spy = Spion: zwei geplante Aufträge ansehen
 lcn-action-lawyer = { $business }: zwei geplante Aufträge ansehen
 lcn-action-peek = { $man }
@@ -264,7 +264,7 @@ lcn-action-distraction = Ablenkung für { $man }
 lcn-action-scheme = Intrigant: jetzt vordrängen
 lcn-action-skip = Intrigant: übersprungen werden
 lcn-action-execute = Ausführen: { $man }
-lcn-action-execute-job = { $man } führt aus – { $job }
+lcn-action-execute-job = { $man } führt einen Auftrag aus – { $job }
 lcn-action-execute-purchase = { $man } kauft für { $price }: { $business }
 lcn-action-abandon = Verfallen lassen: { $man }
 lcn-action-target = { $target }
@@ -275,7 +275,7 @@ lcn-action-marker = Der Marker auf der Karte { $business }
 lcn-action-stake = { $money }
 lcn-action-reroll = Die { $die } neu werfen
 lcn-action-stand = Die Würfel liegen lassen
-lcn-action-rob = Überfall mit { $man }
+lcn-action-rob = Raub mit { $man }
 lcn-action-trap = Falle: { $man }
 lcn-action-doc = Einen Notarzt schicken
 lcn-action-shoot = Zurückschießen
@@ -291,7 +291,7 @@ lcn-action-take-back = Den eigenen Marker von der Karte { $business } zurückneh
 lcn-action-pledge = { $partner } versprechen: „{ $promise }“
 
 lcn-outlook-hopeless = { $man } würfelt nur mit einem Würfel, und hier braucht es zwei Erfolge: Das kann nur ein Bluff sein.
-lcn-outlook-odds = Chancen: kein Erfolg { $none } %, einer { $one } %, zwei oder mehr { $two } %.
+lcn-outlook-odds = Chancen: kein Erfolg { $none } %, einer { $one } %, zwei oder mehr { $two } %.
 
 ## Der Tisch in Worten
 
@@ -347,7 +347,7 @@ lcn-event-jobs-drawn = { $seat } zieht { $count ->
 lcn-event-jobs-received = Du ziehst: { $jobs }
 lcn-event-answered = { $seat } hat sich entschieden.
 lcn-event-objected = { $seat } hat nichts als Angriffe gezogen. Alle ziehen neu.
-lcn-event-jobs-returned = { $seat } gibt { $count ->
+lcn-event-jobs-returned = { $seat } legt { $count ->
     [one] einen Auftrag
    *[other] { $count } Aufträge
 } zurück.
@@ -357,12 +357,15 @@ lcn-event-influence-drawn = { $seat } zieht { $count ->
 }.
 lcn-event-influence-received = Du ziehst: { $cards }
 lcn-event-start-set-dealt = { $seat } bekommt: { $cards }.
-lcn-event-influence-shuffled = Der Ablagestapel wird zu einem neuen Einflussstapel gemischt (Karten: { $count }).
+lcn-event-influence-shuffled = { $count ->
+    [one] Die einzige abgelegte Einflusskarte ist der neue Stapel.
+   *[other] Die { $count } abgelegten Einflusskarten werden zu einem neuen Stapel gemischt.
+}
 lcn-event-market-filled = Neu im Markt: { $business }.
 lcn-event-market-cleared = { $seat } lässt den Markt erneuern. Unter den Stapel: { $businesses }.
 lcn-event-job-planned = { $seat } plant für { $man } einen Auftrag aus Runde { $round }.
 lcn-event-job-chosen = Du planst „{ $job }“ für { $man }.
-lcn-event-purchase-planned = { $seat } plant für { $man } einen Kauf: { $business }.
+lcn-event-purchase-planned = { $seat } plant für { $man } einen Kauf-Auftrag: { $business }.
 lcn-event-influence-played = { $seat } spielt eine Einflusskarte: { $card }.
 lcn-event-influence-attached = { $seat } legt eine Karte auf { $man }: { $card }.
 lcn-event-attachment-gone = Nicht mehr bei { $man }: { $card }.
@@ -381,8 +384,8 @@ lcn-event-task-lost = { $abandoned ->
    *[no] Der Auftrag von { $man } ist verloren.
 }
 lcn-event-purchase-lost = { $abandoned ->
-    [yes] { $seat } lässt einen Kauf verfallen: { $business }.
-   *[no] Der Kauf von { $man } platzt. Unter den Stapel: { $business }.
+    [yes] { $seat } lässt einen Kauf-Auftrag verfallen: { $business }.
+   *[no] Der Kauf-Auftrag von { $man } platzt. Unter den Stapel: { $business }.
 }
 lcn-event-attack-begun = { $man } setzt für { $seat } zu einem Angriff an.
 lcn-event-target-named = { $seat } nimmt { $target } ins Visier, mit { $man }.
@@ -400,7 +403,7 @@ lcn-event-die-rerolled = Der { $business } von { $seat } wirft eine { $was } neu
 lcn-event-paid = { $seat } bekommt { $money }.
 lcn-event-lost = { $seat } verliert { $money }.
 lcn-event-money-taken = { $source } zahlt an { $seat }: { $money }.
-lcn-event-robbed = { $seat } überfällt { $robbed } und erbeutet { $money }.
+lcn-event-robbed = { $seat } raubt { $robbed } aus und erbeutet { $money }.
 lcn-event-repelled = { $seat } wehrt den Angriff von { $attacker } ab.
 lcn-event-shot-back = { $man } schießt zurück.
 lcn-event-doc-used = { $lethal ->
@@ -413,7 +416,7 @@ lcn-event-business-gone = { $seat } verliert ein Geschäft: { $business }.
 lcn-event-business-deactivated = Bei { $seat } für diese Runde außer Gefecht: { $business }.
 lcn-event-business-taken = Von { $source } zu { $seat } übergelaufen: { $business }.
 lcn-event-business-bought = { $seat } kauft für { $price }: { $business }.
-lcn-event-stack-shuffled = Der Geschäftsstapel wird gemischt.
+lcn-event-stack-shuffled = Der Business-Stapel wird gemischt.
 lcn-event-laundered = { $seat } wäscht { $money }.
 lcn-event-marker-placed = { $seat } legt einen Marker auf die Karte { $business }.
 lcn-event-marker-returned = { $seat } bekommt einen Marker von der Karte { $business } zurück.
@@ -440,7 +443,7 @@ lcn-event-promise-settled = { $status ->
     [broken] { $seat } hat ein Versprechen an { $to } gebrochen: „{ $promise }“.
    *[void] Das Versprechen von { $seat } an { $to } ist hinfällig: „{ $promise }“.
 }
-lcn-event-duel-rolled = Duell zwischen { $seats }: { $dice }.
+lcn-event-duel-rolled = Würfelduell zwischen { $seats }: { $dice }.
 lcn-event-game-ended = { $shared ->
     [yes] Das Spiel ist vorbei. { $winners } teilen sich den Sieg.
    *[no] Das Spiel ist vorbei. { $winners } gewinnt.
@@ -466,7 +469,7 @@ lcn-refused-step = { $step ->
     [markers] Wähle erst die Marker.
     [stake] Leg erst deinen Einsatz fest.
     [reroll] Entscheide erst über die Würfel.
-    [robbery] Sag erst, ob du einen Überfall wagst.
+    [robbery] Sag erst, ob du einen Raub wagst.
     [trap] Sag erst, ob du eine Falle zuschnappen lässt.
     [doc] Sag erst, ob du einen Notarzt schickst.
     [shoot-back] Sag erst, ob du zurückschießt.
@@ -484,10 +487,10 @@ lcn-refused-answers-nothing = Es gibt kein Angebot, auf das das eine Antwort wä
 lcn-refused-empty-offer = Nichts gegen nichts ist kein Angebot.
 lcn-refused-no-such-card = Diese Karte gibt es nicht.
 lcn-refused-not-owned = Über diese Karte kann { $seat } nicht verfügen: { $business }.
-lcn-refused-odd-money = Geld zählt hier in vollen Tausendern.
+lcn-refused-odd-money = Geld wechselt hier nur in vollen Tausendern den Besitzer.
 lcn-refused-no-money = { $seat } hat nur { $cash }.
 lcn-refused-not-his-man = { $man } ist kein Gangster, den { $seat } hergeben kann.
-lcn-refused-man-has-task = { $man } hat eine Aufgabe und kann nicht gehandelt werden.
+lcn-refused-man-has-task = { $man } hat eine Aufgabe und kann nicht den Besitzer wechseln.
 lcn-refused-deactivated = Die Karte { $business } ist für diese Runde außer Gefecht: Darauf kann niemand einen Marker legen.
 lcn-refused-own-marker = Wer die Karte { $business } bekommt, braucht darauf keinen Marker.
 lcn-refused-no-marker-there = { $seat } hat keinen Marker auf der Karte { $business }.
@@ -508,7 +511,7 @@ lcn-refused-nothing-to-see = Bei { $man } gibt es nichts Neues zu sehen.
 lcn-refused-nothing-planned = Niemand sonst hat einen geplanten Auftrag, den du nicht kennst.
 lcn-refused-no-task = { $man } hat keine Aufgabe.
 lcn-refused-too-dear = Das kostet { $price }, und du hast { $cash }.
-lcn-refused-only-in-reaction = Überfall und Falle führst du nur als Reaktion auf andere aus.
+lcn-refused-only-in-reaction = Raub und Falle führst du nur als Reaktion auf andere aus.
 lcn-refused-no-victim-anywhere = Niemand hat etwas, das dieser Angriff treffen könnte.
 lcn-refused-name-target-first = Sag erst an, wem der Angriff gilt.
 lcn-refused-named-already = Diese Person hast du schon angesagt.
@@ -516,7 +519,7 @@ lcn-refused-not-a-target = Ein Angriff gilt immer jemand anderem.
 lcn-refused-no-victim = { $target } hat nichts, was dieser Angriff treffen könnte.
 lcn-refused-not-a-victim = Das Opfer muss { $aim } der angesagten Person sein.
 lcn-refused-not-planned-there = { $man } trägt nicht die richtige Karte.
-lcn-refused-brought-forward = Für diesen Zug hast du dich gerade erst vorgedrängt.
+lcn-refused-brought-forward = Du hast dich gerade vorgedrängt: Jetzt musst du auch handeln.
 lcn-refused-cannot-scheme = Zum Vordrängen brauchst du eine Aufgabe, und es geht vor jedem Zug nur einmal.
 lcn-refused-not-to-be-had = { $kind }: nicht im Stapel oder zu teuer für dich.
 lcn-refused-not-under-your-boss = { $man } wartet nicht unter deiner Bosskarte.
@@ -524,7 +527,7 @@ lcn-refused-not-too-many = Davon hast du nicht zu viele.
 lcn-refused-stake-too-high = Du kannst höchstens { $most } setzen.
 lcn-refused-too-much-to-launder = Du kannst jetzt höchstens { $most } waschen.
 lcn-refused-no-such-die = Diesen Würfel gibt es nicht.
-lcn-refused-no-marker-for = Du hast dort keinen Marker, der als { $kind } dient.
+lcn-refused-no-marker-for = Du hast dort keinen Marker, den du für { $kind } nehmen kannst.
 lcn-refused-no-such-influence = Diese Karte hast du nicht auf der Hand: { $card }.
 lcn-refused-no-idle-lawyer = Das ist kein Anwalt von dir, den du in dieser Runde noch einsetzen kannst.
 lcn-refused-not-the-time = Nicht jetzt: Diese Karte hat ihren eigenen Moment.
@@ -539,7 +542,7 @@ lcn-order-pass-before-plans = Bevor andere planen: keine Karte spielen
 lcn-order-pass-when-planned = Sobald alle deine Gangster eine Aufgabe haben: keine Einflusskarten mehr spielen
 lcn-order-pass-last-call = Beim letzten Aufruf: keine Karte spielen
 lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine andere Karte
-lcn-order-pass-robberies = Niemanden überfallen
+lcn-order-pass-robberies = Niemanden ausrauben
 lcn-order-pass-traps = Keine Falle, wer auch angreift
 lcn-order-pass-docs = Kein Notarzt, wen es auch trifft
 
@@ -562,15 +565,15 @@ lcn-call-night-club = Club
 lcn-call-casino = Casino
 lcn-ability-lawyer = Einmal pro Runde: Sieh dir zwei geplante Aufträge anderer an
 lcn-ability-politician = Eine Einflusskarte mehr in der Ziehphase
-lcn-ability-cop = Einmal pro Runde: Wirf einen Würfel eines Geldauftrags neu
-lcn-influence-does-snitch = Sieh dir einen geplanten Auftrag an, oder lass den Markt mit vier neuen Karten auslegen
+lcn-ability-cop = Einmal pro Runde: Wirf einen Würfel eines Cash Jobs neu
+lcn-influence-does-snitch = Sieh dir einen geplanten Auftrag an, oder lass vier neue Karten auf den Markt legen
 lcn-influence-does-spy = Sieh dir zwei geplante Aufträge an
 lcn-influence-does-emergency-doc = Wer sterben würde, ist nur für diese Runde außer Gefecht; wer außer Gefecht wäre, bleibt unversehrt
 lcn-influence-does-henchman = Auf einen beliebigen Gangster: Die Zielzahl seines Auftrags sinkt um 1
 lcn-influence-does-saboteur = Auf einen gegnerischen Gangster: Die Zielzahl seines Auftrags steigt um 1
 lcn-influence-does-machine-pistol = Auf einen beliebigen Gangster: Stärke um 1 höher bis zum Ende der Runde
 lcn-influence-does-distraction = Auf einen gegnerischen Gangster: Stärke um 1 niedriger bis zum Ende der Runde
-lcn-influence-does-schemer = Handle vor dem Zug eines anderen, oder lass dich überspringen
+lcn-influence-does-schemer = Dräng dich vor dem Zug eines anderen vor, oder lass dich überspringen
 lcn-does-nothing = Nichts geschieht
 lcn-does-pays = Du bekommst { $money }
 lcn-does-pays-bank = Der Mitspieler zahlt der Bank { $money }

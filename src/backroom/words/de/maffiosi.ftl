@@ -1,6 +1,6 @@
 ### Maffiosi
 
-maf-money = { $amount } $
+maf-money = { money }
 maf-money-hidden = Geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -71,7 +71,7 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = mes
 maf-draw-drink = dri
-maf-draw-middle = { $money } $ · Nachziehstapel: { $pile }
+maf-draw-middle = { $money } · Nachziehstapel: { $pile }
 maf-draw-men = B Boss · R Revolver-Robbie · J Jack Stiletto · H Starker Henkie · z Schlaf · ( ) Torte
 maf-draw-signs = Gefahr für deinen Mann: / ein Stich · = ein Schuss · * eine Torte
 maf-draw-family = { $seat }: { $money } · Einnahmen { $income } · { $cards ->
@@ -141,9 +141,9 @@ maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $vict
 
 ## Was man vor der Wahl wissen darf
 
-maf-outlook-put-pie = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
-maf-outlook-explode = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
-maf-outlook-serve = Vorsicht, das sind deine eigenen Leute: { $men }.
+maf-outlook-put-pie = Vorsicht, in ihrer Reichweite sitzt von dir: { $men }.
+maf-outlook-explode = Vorsicht, in ihrer Reichweite sitzt von dir: { $men }.
+maf-outlook-serve = Vorsicht, das trifft die eigenen Reihen: { $men }.
 
 maf-hint-chair = Tippe die Nummer eines Stuhls ein.
 
@@ -172,8 +172,8 @@ maf-view-family = { $seat }: { $money }; Einnahmen { $income }; Karten: { $cards
 }
 maf-view-family-out = { $seat }: { $money }; ausgeschieden
 maf-view-pie = Die Torte von { $seat } steht vor Stuhl { $chair }. In ihrer Reichweite: { $victims }.
-maf-view-threat-stab = { $seat } könnte einstechen auf: { $men }.
-maf-view-threat-fire = { $seat } könnte schießen auf: { $men }.
+maf-view-threat-stab = { $seat } könnte erstechen: { $men }.
+maf-view-threat-fire = { $seat } könnte erschießen: { $men }.
 maf-view-hand = Deine Karten: { $cards }
 
 ## Was passiert ist
@@ -192,8 +192,8 @@ maf-event-player-out = { $seat } hat keine Männer mehr und scheidet aus.
 maf-event-hand-discarded = Die Karten von { $seat } ({ $cards }) kommen auf den Ablagestapel.
 maf-event-paid = { $seat } kassiert { $money }.
 maf-event-rest-taken = Nur { $seat } sitzt noch am Tisch und kassiert { $money }.
-maf-event-card-played = { $seat } spielt { $card } aus.
-maf-event-card-discarded = { $seat } legt { $card } ab.
+maf-event-card-played = { $seat } spielt „{ $card }“.
+maf-event-card-discarded = { $seat } legt „{ $card }“ ab.
 maf-event-second-declined = { $seat } spielt keine zweite Karte.
 maf-event-attacked = { $man } von { $seat } auf Stuhl { $chair } schlägt bei Stuhl { $victim } zu.
 maf-event-pie-placed = Eine Torte von { $seat } für Stuhl { $chair }.
@@ -201,9 +201,9 @@ maf-event-pie-passed = { $seat } schiebt die Torte von { $pie } weiter nach { $w
     [left] links
    *[right] rechts
 }, von Stuhl { $source } zu Stuhl { $chair }.
-maf-event-drinks-served = { $seat } serviert einen Schlummertrunk an { $count ->
+maf-event-drinks-served = { $seat } schenkt einen Schlummertrunk aus: { $count ->
     [1] Stuhl { $chairs }
-   *[other] den Stühlen { $chairs }
+   *[other] Stühle { $chairs }
 }.
 maf-event-everybody-left = Eine Razzia! Alle hauen ab.
 maf-event-man-brought = { $seat } bringt einen Mann herein: { $man }{ $asleep ->
@@ -217,7 +217,10 @@ maf-event-cards-drawn = { $seat } zieht { $count ->
    *[other] { $count } Karten
 }.
 maf-event-cards-received = Du ziehst { $cards } vom Stapel.
-maf-event-discards-shuffled = Die { $count } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
+maf-event-discards-shuffled = { $count ->
+    [one] Die einzige abgelegte Karte ist der neue Nachziehstapel.
+   *[other] Die { $count } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+}
 maf-event-woke-up = { $seat }: wieder wach auf { $count ->
     [1] Stuhl { $chairs }
    *[other] den Stühlen { $chairs }
@@ -236,7 +239,7 @@ maf-refused-out = Du hast keine Männer mehr am Tisch.
 maf-refused-not-your-turn = { $turn } ist dran.
 maf-refused-step = { $step ->
     [card] Wähle erst eine Karte.
-    [second] Jetzt darfst du Umsetzen spielen oder gar nichts.
+    [second] Jetzt darfst du noch eine Karte Umsetzen spielen oder gar nichts.
     [victim] Wähle erst das Opfer.
     [pie-chair] Wähle erst einen Stuhl für deine Torte.
     [pass] Wähle erst eine Torte und eine Richtung.
@@ -246,8 +249,8 @@ maf-refused-step = { $step ->
     [bring] Wähle erst den Mann, den du als Nächsten setzt.
    *[chair] Wähle erst einen Stuhl für deinen Mann.
 }
-maf-refused-only-a-move = Als zweite Karte geht { $card } nicht: Es muss Umsetzen sein.
-maf-refused-not-in-hand = Du hast { $card } nicht auf der Hand.
+maf-refused-only-a-move = Die zweite Karte muss Umsetzen sein und nicht „{ $card }“.
+maf-refused-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 maf-refused-no-revolver = Keiner deiner wachen Männer hat einen Revolver.
 maf-refused-only-crossed = Deine bewaffneten Männer sitzen auf Stühlen mit Kreuz: Da sitzt niemand gegenüber.
 maf-refused-nobody-opposite = Keinem deiner Revolver sitzt ein Gegner gegenüber.
@@ -276,7 +279,7 @@ maf-refused-serve-exactly = { $count ->
 }
 maf-refused-not-your-man = Der Mann auf Stuhl { $chair } gehört nicht zu dir.
 maf-refused-asleep = Der Mann auf Stuhl { $chair } schläft und kann nicht umgesetzt werden.
-maf-refused-no-such-man = Einen solchen Mann, der auf einen Stuhl wartet, hast du nicht.
+maf-refused-no-such-man = Einen solchen Mann ohne Stuhl hast du nicht.
 maf-refused-same-chair = Er kommt von Stuhl { $chair }: Sitzen bleiben ist kein Umsetzen.
 maf-refused-occupied = Auf Stuhl { $chair } sitzt schon ein Mann von { $by }.
 

@@ -1,46 +1,46 @@
 ### La Cosa Nostra: why a bot would do something, as advice to whoever sits there
 
-bots-lcn-pick-purchase = You let { $man } buy { $business } before somebody else takes it off the market.
+bots-lcn-pick-purchase = You have { $man } buy the { $business } before somebody else takes it off the market.
 bots-lcn-pick-job = You have the best man for { $job } in { $man }.
-bots-lcn-job-cash = You have everything it needs: { $chance } % for a success, and up to { $money }.
+bots-lcn-job-cash = You have everything it takes: { $chance }% for a success, and up to { $money }.
 bots-lcn-job-lacking = You still lack { $count ->
     [one] one business
    *[other] { $count } businesses
-} for it, which you can buy or borrow in time.
-bots-lcn-job-attack = You hit { $seat } with it, where it hurts most and helps you most.
-bots-lcn-job-robbery = You wait with it for a rival's big Cash Job and take the profit.
+} for it, but there is time to buy or borrow.
+bots-lcn-job-attack = You hit { $seat } where it hurts most and helps you most.
+bots-lcn-job-robbery = You wait with it for a rival’s big Cash Job and take the profit.
 bots-lcn-job-trap = You are safe from attacks with it, or at least somebody will regret one.
-bots-lcn-job-laundering = You count what you launder twice in the end, and nobody can steal it.
-bots-lcn-job-other = You gain more by this than by anything else he could do.
+bots-lcn-job-laundering = You count what you launder double in the end, and nobody can steal it.
+bots-lcn-job-other = You gain more from this than from anything else he could do.
 bots-lcn-job-nothing = You have nothing better for him; face down it may still frighten somebody.
-bots-lcn-buy-cheap = You pay { $price } for { $business } and get about { $money } out of it until the end.
-bots-lcn-buy-for-job = You need { $business } for a job in your hand.
-bots-lcn-henchman = You make his job easier, and it is worth it.
+bots-lcn-buy-cheap = You pay { $price } for the { $business } and get about { $money } out of it by the end.
+bots-lcn-buy-for-job = You need a { $business } for a job in your hand.
+bots-lcn-henchman = You make his job easier, and the job is worth it.
 bots-lcn-machine-pistol = You give him one more die for a job that is worth it.
-bots-lcn-saboteur = You spoil a rival's job while you can.
-bots-lcn-distraction = You take a die from a rival's man while you can.
+bots-lcn-saboteur = You spoil a rival’s job while you can.
+bots-lcn-distraction = You take a die from a rival’s man while you can.
 bots-lcn-look = You learn what is planned against you.
-bots-lcn-renew = You find nothing on the market, so other cards can only be better.
+bots-lcn-renew = You find nothing you want on the market, so new cards can only be better.
 bots-lcn-scheme = You act before somebody can spoil it.
 bots-lcn-skip = You keep your Robbery or Trap ready a little longer.
-bots-lcn-abandon = You have tasks that are worth more; this one brings nothing now.
-bots-lcn-target = You gain most by hitting { $seat } with it.
+bots-lcn-abandon = You have tasks that are worth more; this one brings in nothing now.
+bots-lcn-target = You gain most by hitting { $seat }.
 bots-lcn-target-leader = You must stop { $seat }, who is closest to winning.
 bots-lcn-reveal = You have the right target; waiting would only invite talk.
-bots-lcn-victim-man = You weaken that crew most, and yourself gain most, with { $man } as the victim.
-bots-lcn-victim-business = You hit { $business }, which would still earn { $money }.
+bots-lcn-victim-man = You weaken that family most, and gain most yourself, with { $man } as the victim.
+bots-lcn-victim-business = You hit the { $business }, which would still earn { $money }.
 bots-lcn-marker = You use a marker you do not need elsewhere.
-bots-lcn-reroll = You can only win by rolling a failed die again.
+bots-lcn-reroll = You have nothing to lose by rerolling a failed die.
 bots-lcn-stand = You cannot do better than this roll.
-bots-lcn-rob = You will hardly find better prey than { $money }.
+bots-lcn-rob = You will hardly find better loot than { $money }.
 bots-lcn-trap = You can ward this off now, and perhaps get rid of the attacker.
-bots-lcn-doc = You would lose more with him than the card is worth.
+bots-lcn-doc = You would lose more in him than the card is worth.
 bots-lcn-shoot = You have nothing to lose by shooting back.
-bots-lcn-launder = You count { $money } twice in the end, and nobody can take it from you.
-bots-lcn-stake = You win more often than you lose, so stake { $money }.
-bots-lcn-no-stake = You would lose too often to stake anything.
+bots-lcn-launder = You count { $money } double in the end, and nobody can take it from you.
+bots-lcn-stake = You win more often than you lose, so bet { $money }.
+bots-lcn-no-stake = You would lose too often to bet anything.
 bots-lcn-take = You get it for less than it will bring you.
-bots-lcn-recruit = You have one more task in every round with { $man }, and a chance of the bonus for the most gangsters.
+bots-lcn-recruit = You have one more task in every round with { $man }, and a chance at the bonus for the most gangsters.
 bots-lcn-no-recruit = You get more out of your money elsewhere than out of another gangster.
 bots-lcn-drop = You need this card least.
 bots-lcn-keep = You can use these jobs.
@@ -52,16 +52,16 @@ bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth havi
 bots-lcn-refuse-price = You would give { $seat } more than you get.
 bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
 bots-lcn-refuse-word = You have seen { $seat } break promises.
-bots-lcn-offer-marker = You pay { $price } for a marker on { $business }, and a job worth about { $money } becomes possible.
+bots-lcn-offer-marker = You pay { $price } for a marker on the { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.
 bots-lcn-deal-other = You lose nothing by it.
-bots-lcn-counter-more = You ask { $seat } for { $money } instead: it is worth that much there.
-bots-lcn-counter-less = You offer { $seat } { $money } instead: more it is not worth.
+bots-lcn-counter-more = You ask { $seat } for { $money } instead: that is what it is worth to them.
+bots-lcn-counter-less = You offer { $seat } { $money } instead: it is not worth more.
 bots-lcn-buy-peace = You pay { $seat } { $money } to be left alone; an attack would cost you more.
-bots-lcn-extort = You can frighten { $seat } for { $money }, and lose little by keeping your word.
-bots-lcn-borrow = You borrow { $money } from { $seat }, or a purchase that you have planned is lost.
-bots-lcn-repay = You pay { $seat } the { $money } that you owe: your word must be worth something.
+bots-lcn-extort = You can scare { $money } out of { $seat }, and keeping your word costs you little.
+bots-lcn-borrow = You borrow { $money } from { $seat }; without it a purchase you have planned is lost.
+bots-lcn-repay = You pay { $seat } the { $money } you owe: your word must be worth something.
 
 ### What a bot says to the whole table when it refuses an offer
 
@@ -71,7 +71,7 @@ bots-lcn-aloud-broken = I do not trust your word, { $seat }: you have broken { $
 }.
 bots-lcn-aloud-attacked = After what you did to my family, { $seat }? No.
 bots-lcn-aloud-needs-money = I need my money now, { $seat }.
-bots-lcn-aloud-no-fear = At that price I am not afraid of you, { $seat }.
-bots-lcn-aloud-leader = That would only help you to win, { $seat }.
+bots-lcn-aloud-no-fear = At that price you do not scare me, { $seat }.
+bots-lcn-aloud-leader = That would only help you win, { $seat }.
 bots-lcn-aloud-too-little = Too little for my { $business }, { $seat }.
 bots-lcn-aloud-no = There is not enough in it for me, { $seat }.

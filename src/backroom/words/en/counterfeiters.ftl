@@ -1,6 +1,6 @@
 ### Counterfeiters
 
-cft-money = ${ $amount }
+cft-money = { money }
 
 ## Cards
 

@@ -4,6 +4,12 @@ list-and = { $most } and { $last }
 list-nothing = nothing
 refused = { $why } (rule { $rule })
 
+## Money, in every sentence and on every table
+
+money = ${ $amount }
+
+## Colours
+
 colour-red = Red
 colour-blue = Blue
 colour-green = Green

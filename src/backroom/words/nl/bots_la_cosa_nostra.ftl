@@ -1,38 +1,38 @@
 ### La Cosa Nostra: waarom een bot iets zou doen, als raad aan wie daar zit
 
-bots-lcn-pick-purchase = Je laat { $man } { $business } kopen voordat een ander die van de markt haalt.
-bots-lcn-pick-job = Je hebt aan { $man } de beste man voor { $job }.
-bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance } % kans op succes, en tot { $money }.
-bots-lcn-job-lacking = Je mist er nog { $count ->
-    [one] één zaak
-   *[other] { $count } zaken
-} voor; die kun je op tijd kopen of lenen.
-bots-lcn-job-attack = Je treft er { $seat } mee, waar het het meeste pijn doet en jou het meeste helpt.
+bots-lcn-pick-purchase = Je laat { $man } de kaart { $business } kopen voordat een ander die van de markt haalt.
+bots-lcn-pick-job = Je hebt aan { $man } de beste man voor ‘{ $job }’.
+bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance }% kans op succes, en tot { $money }.
+bots-lcn-job-lacking = { $count ->
+    [one] Je mist er nog één zaak voor; die kun je op tijd kopen of lenen.
+   *[other] Je mist er nog { $count } zaken voor; die kun je op tijd kopen of lenen.
+}
+bots-lcn-job-attack = Je treft { $seat } waar het het meeste pijn doet en jou het meeste helpt.
 bots-lcn-job-robbery = Je wacht ermee op een grote geldklus van een ander en pakt de winst.
-bots-lcn-job-trap = Je bent er veilig mee voor aanslagen, of iemand krijgt er tenminste spijt van.
+bots-lcn-job-trap = Je bent er veilig mee voor aanvallen, of iemand krijgt er tenminste spijt van.
 bots-lcn-job-laundering = Je telt wat je witwast aan het eind dubbel, en niemand kan het stelen.
-bots-lcn-job-other = Je wint hier meer mee dan met iets anders dat hij kan doen.
+bots-lcn-job-other = Je wint hier meer mee dan met al het andere wat hij kan doen.
 bots-lcn-job-nothing = Je hebt niets beters voor hem; gedekt maakt het misschien nog iemand bang.
-bots-lcn-buy-cheap = Je betaalt { $price } voor { $business } en haalt er tot het einde ongeveer { $money } uit.
-bots-lcn-buy-for-job = Je hebt { $business } nodig voor een klus in je hand.
-bots-lcn-henchman = Je maakt zijn klus makkelijker, en dat is die waard.
-bots-lcn-machine-pistol = Je geeft hem een dobbelsteen meer voor een klus die het waard is.
+bots-lcn-buy-cheap = Je betaalt { $price } voor de kaart { $business } en haalt er tot het einde ongeveer { $money } uit.
+bots-lcn-buy-for-job = Je hebt een { $business } nodig voor een klus in je hand.
+bots-lcn-henchman = Je maakt zijn klus makkelijker, en die is dat waard.
+bots-lcn-machine-pistol = Je geeft hem een extra dobbelsteen voor een klus die het waard is.
 bots-lcn-saboteur = Je bederft de klus van een rivaal zolang het kan.
 bots-lcn-distraction = Je neemt een man van een rivaal een dobbelsteen af zolang het kan.
 bots-lcn-look = Je komt te weten wat er tegen je gepland is.
-bots-lcn-renew = Je vindt niets op de markt, dus andere kaarten kunnen alleen beter zijn.
-bots-lcn-scheme = Je handelt voordat iemand het kan bederven.
-bots-lcn-skip = Je houdt je overval of val nog even paraat.
-bots-lcn-abandon = Je hebt taken die meer waard zijn; deze brengt nu niets op.
+bots-lcn-renew = Je vindt niets van je gading op de markt, dus andere kaarten kunnen alleen maar beter zijn.
+bots-lcn-scheme = Je slaat toe voordat iemand het kan bederven.
+bots-lcn-skip = Je houdt je Beroving of Hinderlaag nog even paraat.
+bots-lcn-abandon = Je hebt taken die meer waard zijn; deze levert nu niets op.
 bots-lcn-target = Je wint het meest als je { $seat } ermee treft.
-bots-lcn-target-leader = Je moet { $seat } tegenhouden: die is het dichtst bij de winst.
+bots-lcn-target-leader = Je moet { $seat } tegenhouden: niemand is dichter bij de winst.
 bots-lcn-reveal = Je hebt het juiste doelwit; wachten lokt alleen gepraat uit.
-bots-lcn-victim-man = Je verzwakt die bende het meest, en wint zelf het meest, met { $man } als slachtoffer.
-bots-lcn-victim-business = Je treft { $business }, die nog { $money } zou opbrengen.
-bots-lcn-marker = Je gebruikt een marker die je elders niet nodig hebt.
-bots-lcn-reroll = Je kunt alleen maar winnen door een mislukte dobbelsteen nog eens te gooien.
-bots-lcn-stand = Je kunt niet beter dan deze worp.
-bots-lcn-rob = Je vindt nauwelijks een betere buit dan { $money }.
+bots-lcn-victim-man = Je verzwakt die familie het meest, en wint zelf het meest, met { $man } als slachtoffer.
+bots-lcn-victim-business = Je treft een zaak die nog { $money } zou opbrengen: { $business }.
+bots-lcn-marker = Je gebruikt een fiche dat je ergens anders niet nodig hebt.
+bots-lcn-reroll = Je hebt niets te verliezen als je een mislukte dobbelsteen opnieuw gooit.
+bots-lcn-stand = Je kunt het niet beter treffen dan met deze worp.
+bots-lcn-rob = Je vindt niet gauw een betere buit dan { $money }.
 bots-lcn-trap = Je kunt dit nu afweren, en misschien ben je de aanvaller kwijt.
 bots-lcn-doc = Je zou aan hem meer verliezen dan de kaart waard is.
 bots-lcn-shoot = Je hebt niets te verliezen door terug te schieten.
@@ -40,26 +40,26 @@ bots-lcn-launder = Je telt { $money } aan het eind dubbel, en niemand kan het je
 bots-lcn-stake = Je wint vaker dan je verliest, dus zet { $money } in.
 bots-lcn-no-stake = Je zou te vaak verliezen om iets in te zetten.
 bots-lcn-take = Je krijgt het voor minder dan het je oplevert.
-bots-lcn-recruit = Je hebt met { $man } elke ronde een taak meer, en kans op de premie voor de meeste gangsters.
+bots-lcn-recruit = Je hebt met { $man } elke ronde een taak meer, en kans op de bonus voor de meeste gangsters.
 bots-lcn-no-recruit = Je haalt elders meer uit je geld dan uit nog een gangster.
 bots-lcn-drop = Je hebt deze kaart het minst nodig.
 bots-lcn-keep = Je kunt deze klussen gebruiken.
-bots-lcn-object = Je hebt liever alle andere klussen dan deze aanslagen.
+bots-lcn-object = Je hebt liever welke andere klussen dan ook dan deze aanvallen.
 bots-lcn-pass = Je bewaart wat je hebt voor een beter moment.
-bots-lcn-accept = Je krijgt meer uit deze deal dan je geeft.
-bots-lcn-accept-money = Je krijgt { $money } voor iets dat je minder kost.
+bots-lcn-accept = Je haalt meer uit deze deal dan je erin stopt.
+bots-lcn-accept-money = Je krijgt { $money } voor iets wat je minder kost.
 bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets waard.
 bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
-bots-lcn-refuse-leader = Je moet { $seat } niet helpen: die is het dichtst bij de winst.
+bots-lcn-refuse-leader = Je moet { $seat } niet helpen: niemand is dichter bij de winst.
 bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
-bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, en een klus van ongeveer { $money } wordt mogelijk.
+bots-lcn-offer-marker = Je betaalt { $price } voor een fiche op de kaart { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
 bots-lcn-deal-other = Je verliest er niets mee.
-bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het daar waard.
+bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het die speler wel waard.
 bots-lcn-counter-less = Je biedt { $seat } in plaats daarvan { $money }: meer is het niet waard.
-bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te worden; een aanslag zou je meer kosten.
-bots-lcn-extort = Je kunt { $seat } bang maken voor { $money }, en verliest weinig door je woord te houden.
+bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te worden; een aanval zou je meer kosten.
+bots-lcn-extort = Je kunt { $seat } met een dreigement { $money } afpersen, en je woord houden kost je weinig.
 bots-lcn-borrow = Je leent { $money } van { $seat }, anders gaat een geplande aankoop verloren.
 bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woord moet iets waard zijn.
 

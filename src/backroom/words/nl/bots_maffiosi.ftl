@@ -1,7 +1,7 @@
 ### Maffiosi: waarom een bot het zou doen
 
 bots-maf-kill-earner = Je doodt de { $man } van { $seat }, die de familie { $money } per beurt oplevert.
-bots-maf-kill-danger = Je ruimt de { $man } van { $seat } op, die jouw mannen kon treffen.
+bots-maf-kill-danger = Je ruimt de { $man } van { $seat } op, die jouw mannen zou kunnen treffen.
 bots-maf-kill = Je laat { $seat } achter met één man minder.
 bots-maf-pie = Je treft met je taart { $others ->
     [one] één man
@@ -10,40 +10,40 @@ bots-maf-pie = Je treft met je taart { $others ->
 bots-maf-pie-own = Je treft met je taart { $others ->
     [one] één man
    *[other] { $others } mannen
-} van de anderen; { $own ->
-    [one] één van jezelf zit er te dichtbij
-   *[other] { $own } van jezelf zitten er te dichtbij
+} van de anderen, maar { $own ->
+    [one] een van je eigen mannen zit er te dichtbij
+   *[other] { $own } van je eigen mannen zitten er te dichtbij
 }.
 bots-maf-explode = Je blaast meteen { $others ->
     [one] één man
    *[other] { $others } mannen
-} van de anderen op, en niemand van jezelf.
+} van de anderen op, en geen enkele van jezelf.
 bots-maf-explode-own = Je blaast meteen { $others ->
     [one] één man
    *[other] { $others } mannen
-} van de anderen op; het kost je er zelf { $own ->
-    [one] één
-   *[other] { $own }
+} van de anderen op; het kost je { $own ->
+    [one] één eigen man
+   *[other] { $own } eigen mannen
 }.
 bots-maf-pass-saves = Je haalt de taart van { $seat } weg bij { $count ->
-    [one] één van je mannen
+    [one] een van je mannen
    *[other] { $count } van je mannen
 }.
 bots-maf-pass = Je stuurt de taart van { $seat } ergens heen waar jij er meer aan hebt.
-bots-maf-drinks-kill = Je schenkt een tweede slaapmutsje aan { $count ->
+bots-maf-drinks-kill = Je schenkt nog een slaapmutsje in voor { $count ->
     [one] een man die al slaapt: die wordt niet meer wakker
    *[other] { $count } mannen die al slapen: die worden niet meer wakker
 }.
 bots-maf-drinks = Je brengt { $count ->
     [one] één man
    *[other] { $count } mannen
-} in slaap: wie slaapt verdient niets en treft niemand.
+} in slaap: wie slaapt, verdient niets en treft niemand.
 bots-maf-sit-earns = Je verdient { $money } meer per beurt met je { $man } op die stoel.
 bots-maf-sit-flees = Je brengt je { $man } in veiligheid.
-bots-maf-sit-aims = Je kunt vandaar iemand treffen met je { $man }.
-bots-maf-sit-safe = Je hebt je { $man } op een stoel waar niemand hem kan treffen.
+bots-maf-sit-aims = Je kunt van daaruit iemand treffen met je { $man }.
+bots-maf-sit-safe = Je zet je { $man } op een stoel waar niemand hem kan treffen.
 bots-maf-sit = Je hebt geen betere stoel voor je { $man }.
 bots-maf-bring = Je geeft je { $man } een plaats zolang er nog een goede stoel voor hem is.
 bots-maf-raid = Je jaagt iedereen van tafel en kiest als eerste een stoel.
-bots-maf-discard = Je kunt met je kaarten niets doen wat helpt, en { $card } heb je het minst nodig.
-bots-maf-stay = Je zou het met verplaatsen alleen slechter maken, of je hebt die kaart later nodig.
+bots-maf-discard = Je hebt geen kaart die nu helpt, en ‘{ $card }’ heb je het minst nodig.
+bots-maf-stay = Je zou het met verplaatsen alleen maar erger maken, of je hebt die kaart later nodig.

@@ -1,6 +1,6 @@
 ### Counterfeiters
 
-cft-money = $ { $amount }
+cft-money = { money }
 
 ## Kaarten
 
@@ -58,7 +58,7 @@ cft-ask-place-round = Jij bent aan zet: stuur een handlanger op pad (je hebt er 
 cft-ask-place-extra = Het einde is daar: je mag nog één laatste handlanger plaatsen.
 cft-ask-place-big-lawyer = De grote advocaat: waar moet je handlanger heen?
 cft-ask-place-bad-lawyer = De slechte advocaat: waar moet je handlanger heen?
-cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens drie; voor elk krijg je een echt briefje van $ 50.
+cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens drie; voor elk krijg je een echt biljet van ${"\u00A0"}50.
 cft-ask-notes-receiver = Welke valse biljetten verkoop je? Hoogstens acht; het slechtste biljet bepaalt de prijs voor allemaal.
 cft-ask-transfer = Hoeveel zet je op je offshore-rekening, of hoeveel haal je eraf?
 cft-ask-take-big-lawyer = Je grote advocaat mag een van je handlangers naar een vrij veld verplaatsen.

@@ -4,6 +4,12 @@ list-and = { $most } en { $last }
 list-nothing = niets
 refused = { $why } (regel { $rule })
 
+## Geld, in elke zin en op elke tafel
+
+money = ${"\u00A0"}{ $amount }
+
+## Kleuren
+
 colour-red = Rood
 colour-blue = Blauw
 colour-green = Groen

@@ -1,6 +1,6 @@
 ### Maffiosi
 
-maf-money = $ { $amount }
+maf-money = { money }
 maf-money-hidden = geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -17,7 +17,7 @@ maf-card-move = Verplaatsen
 
 ## Mannen en dingen
 
-maf-man-boss = Baas
+maf-man-boss = Boss
 maf-man-robbie = Revolver Robbie
 maf-man-jack = Jack Stiletto
 maf-man-henkie = Sterke Henkie
@@ -71,8 +71,8 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = mes
 maf-draw-drink = dra
-maf-draw-middle = $ { $money } · trekstapel: { $pile }
-maf-draw-men = B Baas · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
+maf-draw-middle = { $money } · pot: { $pile }
+maf-draw-men = B Boss · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
 maf-draw-signs = Gevaar voor je man: / een steek · = een schot · * een taart
 maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
     [one] één kaart
@@ -84,7 +84,7 @@ maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
 maf-option-seating = Opstelling
 maf-option-seating-fixed = vast: iedereen zit volgens het plan, de meesten in gevaar
 maf-option-seating-manual = zelf plaatsen: de spelers zetten hun mannen een voor een neer
-maf-option-seating-random = loten: het lot verdeelt de stoelen
+maf-option-seating-random = loten: het toeval verdeelt de stoelen
 maf-option-youngest = De jongste speler
 maf-option-youngest-random = wijst het toeval aan
 maf-option-youngest-first-seat = wie op de eerste plaats zit
@@ -101,7 +101,7 @@ maf-option-stall-guard-on = na drie rondes zonder enige inkomsten is het spel af
 ## Wat er gevraagd wordt
 
 maf-ask-card = Jij bent aan de beurt: speel een kaart, of leg er een af en trek een nieuwe.
-maf-ask-second = Je mag nog een Verplaatsen-kaart spelen.
+maf-ask-second = Je mag nog een kaart Verplaatsen spelen.
 maf-ask-victim-stab = Steek! Wie is het slachtoffer?
 maf-ask-victim-fire = Vuur! Wie is het slachtoffer?
 maf-ask-pie-chair = Waar wil je je taart hebben? Hij ontploft aan het begin van je volgende beurt.
@@ -137,12 +137,12 @@ maf-action-bring = { $man }{ $asleep ->
 maf-action-serve = Een slaapmutsje voor { $men }
 maf-action-pass-left = De taart van { $pie }, van stoel { $chair } naar links: { $place }
 maf-action-pass-right = De taart van { $pie }, van stoel { $chair } naar rechts: { $place }
-maf-action-explode = De taart van { $pie } voor stoel { $chair }: hij raakt { $victims }
+maf-action-explode = De taart van { $pie } voor stoel { $chair } raakt: { $victims }
 
 ## Wat je vóór je keuze mag weten
 
-maf-outlook-put-pie = Pas op, eigen mannen binnen zijn bereik: { $men }.
-maf-outlook-explode = Pas op, eigen mannen binnen zijn bereik: { $men }.
+maf-outlook-put-pie = Pas op, binnen zijn bereik zit eigen volk: { $men }.
+maf-outlook-explode = Pas op, binnen zijn bereik zit eigen volk: { $men }.
 maf-outlook-serve = Pas op, dat is eigen volk: { $men }.
 
 maf-hint-chair = Typ het nummer van een stoel.
@@ -153,7 +153,7 @@ maf-view-turn = { $round ->
     [0] De mannen zoeken een stoel; { $turn } krijgt de eerste beurt.
    *[other] Ronde { $round }, { $turn } is aan de beurt.
 }
-maf-view-middle = In het midden: { $money }, trekstapel: { $pile }, slaapfiches: { $markers }. Afgelegd: { $discards }
+maf-view-middle = In het midden: { $money }, pot: { $pile }, mafkaartjes: { $markers }. Afgelegd: { $discards }
 maf-view-bank-notes = Biljetten in het midden: { $notes }.
 maf-view-notes = { $count } × { $note }
 maf-view-cards = { $count ->
@@ -172,8 +172,8 @@ maf-view-family = { $seat }: { $money }; inkomsten { $income }; kaarten: { $card
 }
 maf-view-family-out = { $seat }: { $money }; ligt eruit
 maf-view-pie = De taart van { $seat } staat voor stoel { $chair }. Binnen zijn bereik: { $victims }.
-maf-view-threat-stab = { $seat } zou kunnen insteken op { $men }.
-maf-view-threat-fire = { $seat } zou kunnen schieten op { $men }.
+maf-view-threat-stab = { $seat } zou kunnen neersteken: { $men }.
+maf-view-threat-fire = { $seat } zou kunnen neerschieten: { $men }.
 maf-view-hand = Je kaarten: { $cards }
 
 ## Wat er gebeurd is
@@ -192,8 +192,8 @@ maf-event-player-out = { $seat } heeft geen mannen meer en ligt eruit.
 maf-event-hand-discarded = De kaarten van { $seat } ({ $cards }) gaan naar de aflegstapel.
 maf-event-paid = { $seat } pakt { $money }.
 maf-event-rest-taken = Alleen { $seat } zit nog aan tafel en pakt { $money }.
-maf-event-card-played = { $seat } speelt { $card } uit.
-maf-event-card-discarded = { $seat } legt { $card } af.
+maf-event-card-played = { $seat } speelt ‘{ $card }’.
+maf-event-card-discarded = { $seat } legt ‘{ $card }’ af.
 maf-event-second-declined = { $seat } speelt geen tweede kaart.
 maf-event-attacked = { $man } van { $seat } op stoel { $chair } slaat toe bij stoel { $victim }.
 maf-event-pie-placed = Een taart van { $seat } voor stoel { $chair }.
@@ -216,14 +216,17 @@ maf-event-cards-drawn = { $seat } trekt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 }.
-maf-event-cards-received = Je trekt { $cards } van de stapel.
-maf-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
+maf-event-cards-received = Je trekt { $cards } uit de pot.
+maf-event-discards-shuffled = { $count ->
+    [one] De enige afgelegde kaart is de nieuwe pot.
+   *[other] De { $count } afgelegde kaarten worden tot een nieuwe pot geschud.
+}
 maf-event-woke-up = { $seat }: weer wakker op { $count ->
     [1] stoel { $chairs }
    *[other] de stoelen { $chairs }
 }.
 maf-event-game-ended = { $ending } { $shared ->
-    [yes] { $winners } delen de winst.
+    [yes] { $winners } delen de overwinning.
    *[no] { $winners } wint.
 }
 
@@ -236,7 +239,7 @@ maf-refused-out = Je hebt geen mannen meer aan tafel.
 maf-refused-not-your-turn = { $turn } is aan de beurt.
 maf-refused-step = { $step ->
     [card] Kies eerst een kaart.
-    [second] Nu mag je Verplaatsen spelen, of niets.
+    [second] Nu mag je nog een kaart Verplaatsen spelen, of niets.
     [victim] Kies eerst het slachtoffer.
     [pie-chair] Kies eerst een stoel voor je taart.
     [pass] Kies eerst een taart en een richting.
@@ -246,15 +249,15 @@ maf-refused-step = { $step ->
     [bring] Kies eerst de man die je nu neerzet.
    *[chair] Kies eerst een stoel voor je man.
 }
-maf-refused-only-a-move = Als tweede kaart kan { $card } niet: dat moet Verplaatsen zijn.
-maf-refused-not-in-hand = Je hebt { $card } niet in je hand.
+maf-refused-only-a-move = De tweede kaart moet Verplaatsen zijn en niet ‘{ $card }’.
+maf-refused-not-in-hand = Je hebt ‘{ $card }’ niet in je hand.
 maf-refused-no-revolver = Geen van je wakkere mannen heeft een revolver.
 maf-refused-only-crossed = Je gewapende mannen zitten op stoelen met een kruis: daar zit niemand tegenover.
 maf-refused-nobody-opposite = Er zit geen tegenstander tegenover een van je revolvers.
 maf-refused-no-knife = Geen van je wakkere mannen heeft een mes.
 maf-refused-nobody-beside = Er zit geen tegenstander direct naast een van je messen.
 maf-refused-no-drinkers = Er zit niemand met een drankje voor zijn neus.
-maf-refused-no-markers = Er zijn geen slaapfiches meer.
+maf-refused-no-markers = Er zijn geen mafkaartjes meer.
 maf-refused-no-pie = Er staat geen taart van een tegenstander op tafel.
 maf-refused-no-way-for-a-pie = Er kan geen taart worden doorgegeven: voor de volgende man staat er al een, of er is geen volgende man.
 maf-refused-all-asleep = Al je mannen slapen.
@@ -276,7 +279,7 @@ maf-refused-serve-exactly = { $count ->
 }
 maf-refused-not-your-man = De man op stoel { $chair } is niet van jou.
 maf-refused-asleep = De man op stoel { $chair } slaapt en kan niet worden verplaatst.
-maf-refused-no-such-man = Zo’n man die op een stoel wacht, heb je niet.
+maf-refused-no-such-man = Zo’n man zonder stoel heb je niet.
 maf-refused-same-chair = Hij komt van stoel { $chair }: blijven zitten is geen verplaatsing.
 maf-refused-occupied = Op stoel { $chair } zit al een man van { $by }.
 

@@ -2,6 +2,7 @@
 
 from backroom.games.maffiosi.chairs import CHAIRS
 from backroom.games.maffiosi.rules import MEN, MafRules
+from backroom.games.maffiosi.telling import dollars
 from backroom.games.maffiosi.view import MafView
 from backroom.kernel.messages import Message
 from backroom.terminal.screens import Ink
@@ -69,7 +70,9 @@ class TableDrawing:
         room = COLUMN * len(self.top) - 2 * (THING + PIE + 2)
         middle: str | Message = ""
         if number == len(self.right) // 2:
-            middle = Message("maf-draw-middle", {"money": self.view.bank, "pile": self.view.pile})
+            middle = Message(
+                "maf-draw-middle", {"money": dollars(self.view.bank), "pile": self.view.pile}
+            )
         return [
             Ink(f"{left + 1:>2} ", 3),
             self.man(left, 4),
