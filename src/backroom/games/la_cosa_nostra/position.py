@@ -78,7 +78,8 @@ class Position(State):
     cash: list[int]
     laundered: list[int]
     ledger: list[int]
-    """By seat and line: where its money has come from and gone to (pieces/ledger.py)."""
+    """By seat: where its money has come from and gone to, three lines a number
+    (pieces/ledger.py)."""
     deaths: "tuple[Death, ...]"
     """Who has killed whom, and with what."""
     duels: list[int]

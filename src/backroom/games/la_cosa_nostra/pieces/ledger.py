@@ -62,25 +62,41 @@ FINAL_BUSINESS_BONUS: Final = 20
 MOST_GANGSTERS: Final = 21
 POWER: Final = 22
 LAUNDRY: Final = 23
+BITS: Final = 21
+"""Three lines share a number, because every searched position copies all of them. There is room for
+two thousand deals of a million each on a line; nobody can make so many."""
+MOST: Final = (1 << BITS) - 1
+FIGURES: Final = 8
+"""So many numbers a seat."""
 
 
 def enter(position: Position, seat: i64, line: i64, money: i64) -> None:
     """This player gets so much, or pays it (below 0), and it is written down."""
     if money != 0:
         add_at(position.cash, seat, money)
-        add_at(position.ledger, len(LINES) * seat + line, money)
+        entry = -money if is_spending(line) else money
+        add_at(position.ledger, FIGURES * seat + line // 3, entry << (BITS * (line % 3)))
+
+
+def is_spending(line: i64) -> bool:
+    """Does money go away on this line? Then it holds how much."""
+    return PURCHASES <= line <= LAUNDERED
 
 
 def new_ledger(seats: i64, start_cash: i64) -> list[int]:
     """LCN-26: all have the same to begin with."""
-    first = [int(start_cash)] + [0] * (len(LINES) - 1)
+    first = [int(start_cash)] + [0] * (FIGURES - 1)
     return first * seats
 
 
 def lines_of(position: Position, seat: i64) -> list[int]:
-    """The lines of this player, in dollars."""
-    first = len(LINES) * seat
-    return [money * 1000 for money in position.ledger[first : first + len(LINES)]]
+    """The lines of this player, in dollars; what was spent is below 0."""
+    found: list[int] = []
+    for line in range(len(LINES)):
+        figure: i64 = position.ledger[FIGURES * seat + line // 3]
+        entry = (figure >> (BITS * (line % 3))) & MOST
+        found.append((-entry if is_spending(line) else entry) * 1000)
+    return found
 
 
 def ledger_in_hand(position: Position, seat: i64) -> tuple[LedgerLine, ...]:
