@@ -12,8 +12,6 @@ from backroom.kernel.rng import fast_rng
 from builders.la_cosa_nostra import LcnTable, man, new_game, seat
 from builders.rule_marks import rule
 
-BOTH_BONUSES = {"business_bonus": "on", "rob_robbers": "on"}
-
 
 def lines(table: LcnTable, colour: str) -> dict[str, int]:
     """The lines of a player that are not empty, without what everybody begins with."""
@@ -29,7 +27,7 @@ def total(count: FinalCount) -> int:
 @rule("LCN-30", "LCN-153")
 @pytest.mark.parametrize("seed", range(6))
 def test_the_ledger_adds_up_to_the_cash_of_everybody_all_game_long(seed: int) -> None:
-    state, told = new_game(4, seed, **BOTH_BONUSES)
+    state, told = new_game(4, seed, business_bonus="on", rob_robbers="on")
     rng = fast_rng(seed, 1)
     while not state.is_over():
         who = state.to_act()[0]
