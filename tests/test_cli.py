@@ -738,7 +738,6 @@ def test_what_was_verified_is_said_in_sentences(tmp_path: Path) -> None:
     [
         (cut, "{path}: this log was cut short; its closing line is missing"),
         (altered, "{path}, line 2: this log was altered; its seal is broken"),
-        (other_rules, "{path}, line 1: this game of Capo della Mafia was played under version 99"),
         (foreign, "{path}, line 1: there is no game 'don-pepe'; the games are "),
         (against_the_rules, "{path}, line 7: the rules refuse this: "),
         (other_seed, "{path}, line 1: the house's seed is not the one that it committed itself to"),
@@ -750,6 +749,21 @@ def test_a_spoiled_game_is_not_told_but_named_with_its_line(
     path = kept_game(tmp_path)
     path.write_text(spoil(path.read_text("utf-8")), "utf-8")
     assert expected.format(path=path) in refused("replay", str(path), *how)
+
+
+def test_a_game_of_other_rules_is_told_as_far_as_it_goes_and_says_so(tmp_path: Path) -> None:
+    path = kept_game(tmp_path)
+    path.write_text(other_rules(path.read_text("utf-8")), "utf-8")
+    note = "Played under version 99 of the rules; this Backroom has version"
+    assert note in shown("replay", str(path))
+    assert note in shown_json("replay", str(path), "--json")["headline"][0]
+
+
+def test_a_game_of_other_rules_cannot_be_verified(tmp_path: Path, refused: Refused) -> None:
+    path = kept_game(tmp_path)
+    path.write_text(other_rules(path.read_text("utf-8")), "utf-8")
+    said = refused("replay", str(path), "--verify")
+    assert f"{path}, line 1: this game of Capo della Mafia was played under version 99" in said
 
 
 def test_a_clock_that_ran_out_too_early_is_found_by_replaying(

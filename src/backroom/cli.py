@@ -329,7 +329,7 @@ def as_far_as_known(log: Log, source: str, lang: str) -> tuple[Table, list[str]]
         table = as_far_as_it_goes(log.opening, log.seed, log.entries)
         facts = {"version": other.version, "ours": other.game.version}
         counted = {"shown": table.seq, "all": len(log.entries)}
-        return table, [Speaker(lang).ui("story-earlier-rules", **facts, **counted)]
+        return table, [Speaker(lang).ui("earlier-rules", **facts, **counted)]
 
 
 def print_lines(lines: list[str]) -> None:

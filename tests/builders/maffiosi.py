@@ -23,6 +23,7 @@ from backroom.games.maffiosi.actions import (
     SIT,
     STAY,
 )
+from backroom.games.maffiosi.events import Paid
 from backroom.games.maffiosi.position import AT_HOME, GONE, NONE, Step
 from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules
 from backroom.games.maffiosi.seating import put_down
@@ -303,10 +304,19 @@ class MafTable:
         """The choices of the player who is asked: "play stab", "kill 20", "stay"."""
         return {called(action) for action in self.state.legal(self.asked_seat())}
 
+    def payments(self, colour: str | None = None) -> list[tuple[str, int]]:
+        """Who was paid how much, as a player (or else the spectator) has heard it."""
+        return [(COLOURS[each.seat], each.money) for each in self.heard(Paid, colour)]
+
     def heard(self, kind: type[Kind], colour: str | None = None) -> list[Kind]:
         """The events of this kind that a player (or else the spectator) has heard."""
         who = SPECTATOR if colour is None else seat(colour)
         return [event for event in heard_by(who, self.told) if isinstance(event, kind)]
+
+
+def owner(men: Mapping[int, str], chair: int) -> int | None:
+    """Whose man sits there."""
+    return seat(men[chair].split()[0]) if chair in men else None
 
 
 def any_men(players: int, seed: int) -> dict[int, str]:

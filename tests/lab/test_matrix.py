@@ -13,7 +13,7 @@ from backroom.lab.matrix import (
     weak_claims,
     weakness_of,
 )
-from backroom.words.rulebook import rulebook
+from backroom.words.rulebook import RULE, rulebook
 from conformance.cases import CASES
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
@@ -93,6 +93,13 @@ def test_a_span_of_rules_is_spelled_out() -> None:
         "CAP-E3",
         "CAP-40",
     ]
+
+
+def test_an_example_has_a_number_like_a_rule() -> None:
+    assert named_rules("CAP", "CAP-X1 to CAP-X3") == ["CAP-X1", "CAP-X2", "CAP-X3"]
+    found = RULE.search("Before.\n\n**CAP-X1.** Anna plays first (CAP-3).\n")
+    assert found is not None
+    assert (found["id"], found["text"]) == ("CAP-X1", "Anna plays first (CAP-3).")
 
 
 def test_the_laws_run_on_all_players_and_variants() -> None:

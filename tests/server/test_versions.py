@@ -67,7 +67,7 @@ def test_a_table_of_earlier_rules_is_closed_with_a_sentence_and_its_log_is_kept(
         [mine] = anna.get("/api/my/tables", 200)
         assert mine["status"] == "closed"
         story = anna.get(f"/api/tables/{table['id']}/story", 200)
-        assert story["note"]["name"] == "story-earlier-rules"
+        assert story["note"]["name"] == "earlier-rules"
         assert story["note"]["facts"] == {"version": 1, "ours": 2, "shown": 1, "all": 1}
         assert len(story["happened"]) == 2
     with open_house(tmp_path) as house:  # the house has the old rules again: the game goes on

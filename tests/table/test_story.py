@@ -325,7 +325,8 @@ def test_every_sentence_of_the_story_is_used_and_every_one_used_is_there() -> No
 
 
 def test_every_refusal_of_the_table_has_a_sentence_and_every_sentence_a_refusal() -> None:
-    code = Path(telling.__file__).with_name("table.py").read_text("utf-8")
+    folder = Path(telling.__file__).parent
+    code = "".join((folder / name).read_text("utf-8") for name in ("table.py", "together.py"))
     reasons = set(re.findall(r'Refusal\(HOUSE, "(\w+)"\)', code))
     words = resources.files("backroom.words").joinpath("en", "house.ftl").read_text("utf-8")
     names = re.findall(r"(?m)^table-refused-([a-z-]+) =", words)

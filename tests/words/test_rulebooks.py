@@ -8,10 +8,16 @@ import pytest
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.words import LANGUAGES
-from backroom.words.rulebook import rulebook
+from backroom.words.rulebook import MARK, rulebook
 
 GAMES = list(all_games().values())
 CAPO = find_game("capo-della-mafia")
+COMMON_CHAPTERS = (
+    ("The game in one page", "Het spel op één bladzijde", "Das Spiel auf einer Seite"),
+    ("Examples", "Voorbeelden", "Beispiele"),
+    ("Advice", "Raad", "Rat"),
+)
+"""In the order of the languages."""
 SOURCES = Path(__file__).parents[2] / "src" / "backroom" / "games"
 
 
@@ -34,7 +40,7 @@ def test_every_paragraph_that_begins_like_a_rule_is_one_and_only_once(
     game: Game, language: str
 ) -> None:
     book = rulebook(game, language)
-    begun = re.findall(rf"(?m)^\W*({game.prefix}-[EV]?\d+[a-z]?)", book.text)
+    begun = re.findall(rf"(?m)^\W*({game.prefix}-{MARK}\d+[a-z]?)", book.text)
     assert begun == list(book.rules)
 
 
@@ -42,7 +48,7 @@ def test_every_paragraph_that_begins_like_a_rule_is_one_and_only_once(
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_rule_points_at_the_same_rules_in_every_language(game: Game, language: str) -> None:
     def pointers(text: str) -> list[str]:
-        return sorted(set(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", text)))
+        return sorted(set(re.findall(rf"{game.prefix}-{MARK}\d+[a-z]?", text)))
 
     english, own = rulebook(game, "en").rules, rulebook(game, language).rules
     different = [rule for rule in english if pointers(english[rule]) != pointers(own[rule])]
@@ -53,7 +59,32 @@ def test_a_rule_points_at_the_same_rules_in_every_language(game: Game, language:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_rulebook_points_only_at_rules_that_exist(game: Game, language: str) -> None:
     book = rulebook(game, language)
-    assert set(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", book.text)) == set(book.rules)
+    assert set(re.findall(rf"{game.prefix}-{MARK}\d+[a-z]?", book.text)) == set(book.rules)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_an_example_stands_among_the_examples_and_names_the_rules_it_shows(game: Game) -> None:
+    for language, heading in zip(LANGUAGES, COMMON_CHAPTERS[1], strict=True):
+        book = rulebook(game, language)
+        examples = [rule for rule in book.rules if rule.startswith(f"{game.prefix}-X")]
+        _, _, after = book.text.partition(f"\n## {heading}\n")
+        chapter, _, _ = after.partition("\n## ")
+        assert re.findall(rf"(?m)^\*\*({game.prefix}-{MARK}\d+)", chapter) == examples
+        for example in examples:
+            assert re.search(rf"{game.prefix}-[EV]?\d+", book.rules[example]), example
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_the_chapters_that_all_games_have_are_called_alike(game: Game) -> None:
+    chapters = [
+        re.findall(r"(?m)^## (.+)$", rulebook(game, language).text) for language in LANGUAGES
+    ]
+    for headings in COMMON_CHAPTERS:
+        spots = [
+            own.index(heading) if heading in own else None
+            for own, heading in zip(chapters, headings, strict=True)
+        ]
+        assert len(set(spots)) == 1, headings
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -61,7 +92,7 @@ def test_every_rule_that_the_code_and_the_cards_name_exists(game: Game) -> None:
     folder = SOURCES / game.folder
     named: set[str] = set()
     for path in (*folder.glob("*.py"), folder / "cards.toml"):
-        named.update(re.findall(rf"{game.prefix}-[EV]?\d+[a-z]?", path.read_text("utf-8")))
+        named.update(re.findall(rf"{game.prefix}-{MARK}\d+[a-z]?", path.read_text("utf-8")))
     assert named
     assert named <= set(rulebook(game, "en").rules)
 
@@ -70,7 +101,7 @@ def test_every_rule_that_the_code_and_the_cards_name_exists(game: Game) -> None:
 def test_code_names_no_rule_of_another_game(game: Game) -> None:
     others = {other.prefix for other in GAMES} - {game.prefix}
     for path in (SOURCES / game.folder).glob("*.py"):
-        prefixes = set(re.findall(r"\b([A-Z]{3})-[EV]?\d+[a-z]?", path.read_text("utf-8")))
+        prefixes = set(re.findall(rf"\b([A-Z]{{3}})-{MARK}\d+[a-z]?", path.read_text("utf-8")))
         assert not prefixes & others, path.name
 
 

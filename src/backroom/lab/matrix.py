@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
-from backroom.words.rulebook import rulebook
+from backroom.words.rulebook import MARK, rulebook
 
 MOST_RULES = 3
 """Who shows more rules at once shows none of them clearly."""
@@ -72,7 +72,7 @@ def parts_of(source: str) -> list[tuple[str, str]]:
 def named_rules(prefix: str, text: str) -> list[str]:
     """The rules that a text names, `CAP-26 to CAP-28` spelled out."""
     rules: list[str] = []
-    pattern = rf"{prefix}-([EV]?)(\d+)([a-z]?)(?:\s+to\s+{prefix}-[EV]?(\d+))?"
+    pattern = rf"{prefix}-({MARK})(\d+)([a-z]?)(?:\s+to\s+{prefix}-{MARK}(\d+))?"
     for mark, start, letter, end in re.findall(pattern, text):
         last = int(end) if end else int(start)
         rules.append(f"{prefix}-{mark}{start}{letter}")

@@ -17,9 +17,9 @@ def check_opening(opening: Opening, seed: str) -> None:
 class OtherVersion(BadInput):
     """A game that was begun under other rules than this Backroom has."""
 
-    def __init__(self, game: Game, version: int) -> None:
+    def __init__(self, game: Game, version: int, where: str = "") -> None:
         super().__init__(
-            f"this game of {game.title} was played under version {version} of its rules; "
+            f"{where}this game of {game.title} was played under version {version} of its rules; "
             f"this Backroom plays version {game.version}"
         )
         self.game = game

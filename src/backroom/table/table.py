@@ -111,8 +111,8 @@ class Table:
         try:
             refuse_other_version(log.opening)
             table = cls(log.opening, log.seed)
-        except OtherVersion:
-            raise
+        except OtherVersion as other:
+            raise OtherVersion(other.game, other.version, f"{source}, line 1: ") from None
         except BadInput as fault:
             raise BadInput(f"{source}, line 1: {fault}") from None
         for number, entry in enumerate(log.entries, 2):

@@ -12,7 +12,9 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.words.speaker import LANGUAGES
 
-RULE = re.compile(r"^\*\*(?P<id>[A-Z]{3}-[EV]?\d+[a-z]?)\.\*\* (?P<text>.+)$", re.MULTILINE)
+MARK = "[EVX]?"
+"""Before the number of a rule: E for a ruling, V for a variant, X for a worked example."""
+RULE = re.compile(rf"^\*\*(?P<id>[A-Z]{{3}}-{MARK}\d+[a-z]?)\.\*\* (?P<text>.+)$", re.MULTILINE)
 
 
 class Rulebook(NamedTuple):

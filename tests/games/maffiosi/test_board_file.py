@@ -1,13 +1,12 @@
-"""The board file: what does not add up is refused, with its line and what was expected; and the
-file that comes with the game is the one of the dossier."""
+"""The board file: what does not add up is refused, with its line and what was expected; and what
+stands in the file that comes with the game."""
 
-import json
 import re
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
+from backroom.games.maffiosi.actions import KILL, SIT
 from backroom.games.maffiosi.copies import frozen_rules
 from backroom.games.maffiosi.rules import CARDS, MEN, MafRules
 from backroom.games.maffiosi.state import MafState
@@ -36,10 +35,17 @@ NUMBERS = {
     "stall_rounds": 3,
     "round_limit": 300,
 }
-DOSSIER = Path("/work/shared/rules/maffiosi.md")
-with_dossier = pytest.mark.skipif(
-    not DOSSIER.exists(), reason=f"the dossier with the data block C.5 is not here ({DOSSIER})"
+THINGS = (
+    ["revolver", "casino", "knife", "revolver", "drink", "cafe"]
+    + ["drink", "revolver", "knife", "restaurant", "drink", "revolver"]
+    + ["drink", "nothing", "knife"]
+    + ["cafe", "revolver", "drink", "drink", "casino", "knife"]
+    + ["revolver", "drink", "restaurant", "nothing", "revolver", "drink"]
+    + ["knife", "cash_register", "drink"]
 )
+"""What lies in front of chairs 1 to 30: a long side, an end, the other long side, the other end."""
+CROSSED = {13, 14, 15, 28, 29, 30}
+DECK = "beat_it nightcap*6 order_pie*6 pass_it_on*6 ka_boom*5 stab*9 fire*9 move*18"
 
 
 class Complaint(NamedTuple):
@@ -135,61 +141,49 @@ def test_the_numbers_of_the_box() -> None:
     assert [colour.name for colour in board.colour] == list(COLOURS)
 
 
-def dossier() -> dict[str, Any]:
-    """The machine-readable block C.5."""
-    found = re.search(r"```json\n(.+?)```", DOSSIER.read_text("utf-8"), re.S)
-    assert found is not None
-    data: dict[str, Any] = json.loads(found[1])
-    return data
-
-
-@with_dossier
 @rule("MAF-49", "MAF-E7", "MAF-30")
-def test_chairs_crosses_and_things_are_those_of_the_dossier() -> None:
-    data = dossier()
+def test_thirty_chairs_stand_in_a_ring_and_face_each_other_along_the_sides() -> None:
     board = rules_of(3).board
-    assert len(board.chair) == data["seats"] == 30
-    assert data["opposite"] == "28 - s"
+    assert [each.number for each in board.chair] == list(range(1, 31))
     for each in board.chair:
-        crossed = each.number in data["cross"]
-        assert each.opposite == (0 if crossed else 28 - each.number)
+        assert each.opposite == (0 if each.number in CROSSED else 28 - each.number)
         assert each.left == each.number % 30 + 1
         assert each.right == (each.number - 2) % 30 + 1
-        thing = data["items"][str(each.number)]
-        called = {None: "nothing", "register": "cash_register"}.get(thing, thing)
-        assert each.thing.value == called
+        assert each.thing.value == THINGS[each.number - 1]
+        assert each.also.value == "nothing"
 
 
-@with_dossier
 @rule("MAF-8", "MAF-33")
-def test_the_cards_are_those_of_the_dossier() -> None:
-    ours = {
-        "smeer_m": "beat_it",
-        "slaapmutsje": "nightcap",
-        "taart_bestellen": "order_pie",
-        "doorgeven": "pass_it_on",
-        "ka_boem": "ka_boom",
-        "steek": "stab",
-        "vuur": "fire",
-        "verplaatsen": "move",
-    }
-    deck = {ours[name]: copies for name, copies in dossier()["deck"].items()}
-    assert {card.kind.value: card.copies for card in rules_of(3).board.card} == deck
-    assert rules_of(3).deck == bundle(" ".join(f"{kind}*{deck[kind]}" for kind in CARDS))
+def test_sixty_cards_of_eight_kinds_are_in_the_box() -> None:
+    rules = rules_of(3)
+    assert rules.deck == bundle(DECK)
+    assert [card.kind.value for card in rules.board.card] == list(CARDS)
+    assert sum(card.copies for card in rules.board.card) == 60
 
 
-@with_dossier
-@rule("MAF-4", "MAF-10", "MAF-E35")
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_bank_and_seating_plan_are_those_of_the_dossier(players: int) -> None:
-    data = dossier()
-    rules = rules_of(players)
-    assert rules.bank * 1000 == data["bank"][str(players)]
-    plan = data["fixed_seating_reconstructed"][str(players)]
-    for number in range(1, 31):
-        man = rules.plan[number - 1]
-        code = "" if man < 0 else "YRBGOP"[man // 4] + "BRJH"[man % 4]
-        assert code == plan.get(str(number), "")
+@rule("MAF-4")
+@pytest.mark.parametrize(("players", "bank"), [(3, 120_000), (4, 90_000), (5, 70_000), (6, 60_000)])
+def test_the_more_players_the_less_money_lies_in_the_middle(players: int, bank: int) -> None:
+    assert rules_of(players).bank * 1000 == bank
+
+
+def test_what_we_have_reconstructed_never_says_that_it_is_the_rulebooks() -> None:
+    """Counts of cards, the places of all things, and the plans; crews and money are known."""
+    sheets = {each.title: each for each in MAF.card_sheets(MAF.own_cards(), {})}
+    for title in ("card", "chair", "plan"):
+        sheet = sheets[title]
+        assert sheet.columns[-1] == "provenance"
+        assert {row[-1] for row in sheet.rows} == {"reconstructed"}
+    assert {row[-1] for row in sheets["crew"].rows} == {"rulebook"}
+
+
+def test_one_plan_that_is_ours_makes_the_sheet_of_plans_ours() -> None:
+    known = TEXT.replace('players = 3\nprovenance = "reconstructed"', PRINTED_PLAN)
+    sheets = {each.title: each for each in MAF.card_sheets(CardFile(known, "my-table.toml"), {})}
+    assert {row[-1] for row in sheets["plan"].rows} == {"reconstructed"}
+
+
+PRINTED_PLAN = 'players = 3\nprovenance = "rulebook"'
 
 
 @rule("MAF-2", "MAF-4")
@@ -509,55 +503,54 @@ def test_opposite_is_a_chair_of_this_table(facing: int) -> None:
     assert found.said == "a chair is a number from 1 to 30"
 
 
-@rule("MAF-49")
-def test_the_long_side_begins_with_the_first_chair() -> None:
-    text = with_chair(1, "opposite = 27\n", "")
-    found = complaint(with_chair(27, "opposite = 1\n", "", text))
-    assert found.line == "[[chair]]"
-    assert found.said == "the table has two long sides, beginning with chair 1 (MAF-49)"
-
-
-@rule("MAF-49")
-def test_some_chairs_are_crossed() -> None:
-    text = re.sub(r"opposite = \d+\n", "", TEXT)
-    for number in range(1, 31):
-        text = with_chair(number, "thing", f"opposite = {31 - number}\nthing", text)
-    found = complaint(text)
-    assert found.line == "[[chair]]"
-    assert found.said == "the table has two long sides, beginning with chair 1 (MAF-49)"
-
-
-@rule("MAF-49")
-def test_a_thirteenth_chair_on_a_long_side_moves_all_the_others() -> None:
-    text = with_chair(13, "thing", "opposite = 30\nthing")
-    found = complaint(with_chair(30, "thing", "opposite = 13\nthing", text))
-    assert (found.line, found.below) == ("opposite = 27", 'thing = "revolver"')
-    assert found.said == "with long sides of 13 chairs there is chair 28 opposite (MAF-46)"
-
-
-@rule("MAF-46", "MAF-49")
-def test_two_chairs_of_the_long_sides_do_not_face_across_others() -> None:
-    text = with_chair(5, "opposite = 23", "opposite = 22")
-    text = with_chair(6, "opposite = 22", "opposite = 23", text)
-    text = with_chair(22, "opposite = 6", "opposite = 5", text)
-    found = complaint(with_chair(23, "opposite = 5", "opposite = 6", text))
-    assert (found.line, found.below) == ("opposite = 22", 'thing = "drink"')
-    assert found.said == "with long sides of 12 chairs there is chair 23 opposite (MAF-46)"
-
-
-@rule("MAF-49")
-def test_chairs_at_an_end_do_not_face_each_other() -> None:
-    text = with_chair(14, "thing", "opposite = 29\nthing")
-    found = complaint(with_chair(29, "thing", "opposite = 14\nthing", text))
-    assert found.line == "opposite = 29"
-    assert found.said == "with long sides of 12 chairs there is nobody opposite (MAF-49)"
-
-
 @rule("MAF-46")
 def test_nobody_sits_opposite_himself() -> None:
     found = complaint(with_chair(14, "thing", "opposite = 14\nthing"))
     assert found.line == "opposite = 14"
-    assert found.said == "with long sides of 12 chairs there is nobody opposite (MAF-49)"
+    assert found.said == "nobody sits opposite himself (MAF-46)"
+
+
+@rule("MAF-49", "MAF-E50")
+def test_a_cross_may_lie_on_any_chairs() -> None:
+    """Chairs 5 and 23 no longer face each other; the table keeps its shape."""
+    text = with_chair(5, "opposite = 23\n", "")
+    text = with_chair(23, "opposite = 5\n", "", text)
+    rules = rules_with(text)
+    crossed = {number for number in range(1, 31) if rules.opposite[number - 1] < 0}
+    assert crossed == CROSSED | {5, 23}
+    assert rules.side == 12
+    men = {5: "yellow robbie", 23: "red boss", 6: "yellow robbie", 22: "blue boss"}
+    table = MafTable(3, men, hands={"yellow": "fire"}, cards=CardFile(text, "my-table.toml"))
+    assert table.play("fire").legal() == {"kill 22"}
+    refusal = table.refused(KILL[23 - 1])
+    assert (refusal.rule, refusal.reason) == ("MAF-49", "crossed_chair")
+
+
+@rule("MAF-46", "MAF-E50")
+def test_chairs_at_the_ends_may_face_each_other_along_the_table() -> None:
+    text = with_chair(14, "thing", "opposite = 29\nthing")
+    text = with_chair(29, "thing", "opposite = 14\nthing", text)
+    rules = rules_with(text)
+    assert (rules.opposite[14 - 1], rules.side) == (29 - 1, 12)
+    men = {14: "yellow robbie", 29: "red boss", 1: "blue boss"}
+    table = MafTable(3, men, hands={"yellow": "fire"}, cards=CardFile(text, "my-table.toml"))
+    assert table.play("fire").legal() == {"kill 29"}
+
+
+@rule("MAF-49", "MAF-E50")
+@pytest.mark.parametrize("crosses", ["all", "none"])
+def test_a_table_may_have_crosses_everywhere_or_nowhere(crosses: str) -> None:
+    text = re.sub(r"opposite = \d+\n", "", TEXT)
+    if crosses == "none":
+        for number in range(1, 31):
+            text = with_chair(number, "thing", f"opposite = {(number + 14) % 30 + 1}\nthing", text)
+    rules = rules_with(text)
+    assert (rules.crossed == 0) == (crosses == "none")
+    state = MAF.deal(rules, fast_rng(1), Windows.ALL, None)
+    assert isinstance(state, MafState)
+    assert len(drawn(rules, state)) > 10
+    play_randomly(state, fast_rng(1, 1), rules.longest)
+    assert state.standings().winners()
 
 
 # Things.
@@ -591,6 +584,64 @@ def test_there_are_at_most_twelve_drinks() -> None:
     found = complaint(with_thing(1, "drink", text))
     assert found.line == "[[chair]]"
     assert found.said == "there are at most 12 drinks on the table (MAF-55)"
+
+
+@rule("MAF-30", "MAF-E50")
+def test_in_front_of_a_chair_there_may_be_two_things() -> None:
+    """A knife beside the drink of chair 5, a revolver beside the café of chair 6."""
+    text = with_chair(5, 'thing = "drink"', 'thing = "drink"\nalso = "knife"')
+    text = with_chair(6, 'thing = "cafe"', 'thing = "cafe"\nalso = "revolver"', text)
+    men = {5: "yellow henkie", 4: "red henkie", 6: "yellow boss", 22: "red boss", 8: "blue boss"}
+    hands = {"yellow": "stab fire nightcap"}
+    file = CardFile(text, "my-table.toml")
+
+    def table() -> MafTable:
+        return MafTable(3, men, hands=hands, cards=file)
+
+    assert table().play("stab").legal() == {"kill 4"}
+    assert table().play("fire").legal() == {"kill 22"}
+    assert table().play("nightcap").serve(5).who(5) == "yellow henkie asleep"
+    assert table().state.view(0).families[0].income == 2000
+
+
+@rule("MAF-E50")
+def test_two_things_are_named_and_drawn_together() -> None:
+    text = with_chair(5, 'thing = "drink"', 'thing = "drink"\nalso = "knife"')
+    text = with_chair(13, 'thing = "drink"', 'thing = "drink"\nalso = "revolver"', text)
+    rules = rules_with(text)
+    state = MAF.deal(rules, fast_rng(1), Windows.ALL, None)
+    assert isinstance(state, MafState)
+    teller = MAF.teller(rules)
+    said = Speaker("en", teller).say(teller.action(state.view(0), SIT[5 - 1]))
+    assert said == "Revolver Robbie of Yellow on chair 5 (drink and knife)"
+    rows = drawn(rules, state)
+    assert len(rows) == len(drawn(rules_of(3), new_game(3)[0])) + 2
+    assert rows[4].split()[5] == "dri"
+    assert rows[5].split() == ["|", "kni", "|"]
+    (right_end,) = (row for row in rows if row.endswith(" 13"))
+    assert "dri rev" in right_end
+    assert len({len(row.rstrip()) for row in rows if row.rstrip().endswith("|")}) == 1
+
+
+@rule("MAF-E50")
+@pytest.mark.parametrize(("number", "second"), [(14, "knife"), (5, "drink")])
+def test_a_second_thing_lies_beside_another_one(number: int, second: str) -> None:
+    here = chair(number)
+    found = complaint(changed(here, here + f'also = "{second}"\n'))
+    assert found.line == f'also = "{second}"'
+    beside = {14: "nothing", 5: "drink"}[number]
+    assert found.said == (f"a second thing lies beside another one, not beside {beside} (MAF-E50)")
+
+
+@rule("MAF-27", "MAF-55", "MAF-E50")
+def test_second_things_are_counted_like_the_others() -> None:
+    text = with_chair(5, 'thing = "drink"', 'thing = "drink"\nalso = "casino"')
+    assert complaint(text).said == "casino stands at 3 chairs, not 2 (MAF-27)"
+    text = TEXT
+    for number in (1, 2, 3, 4):
+        here = chair(number, text)
+        text = changed(here, here + 'also = "drink"\n', text)
+    assert complaint(text).said == "there are at most 12 drinks on the table (MAF-55)"
 
 
 @rule("MAF-30")

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from backroom.games.maffiosi.events import GameEnded, Paid, TurnStarted
+from backroom.games.maffiosi.rules import Thing
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from builders.maffiosi import COLOURS, MafTable, any_men, rules_of, seat
@@ -44,7 +45,7 @@ THINGS = {
     29: "cash_register",
     30: "drink",
 }
-"""The dossier's C.1: what lies in front of each chair."""
+"""What lies in front of each chair."""
 OTHERS = {14: "yellow henkie", 25: "red henkie"}
 """Two families that earn nothing; blue is the third."""
 
@@ -151,10 +152,14 @@ def test_a_sleeping_accountant_doubles_nothing() -> None:
 
 
 @rule("MAF-30")
-def test_what_lies_on_the_table_is_as_in_the_dossier() -> None:
+def test_at_every_table_the_same_things_lie_at_the_same_chairs() -> None:
     for players in (3, 4, 5, 6):
         things = rules_of(players).things
-        assert {chair: thing.value for chair, thing in enumerate(things, 1)} == THINGS
+        assert {
+            chair: thing.value
+            for chair, found in enumerate(things, 1)
+            for thing in found or (Thing.NOTHING,)
+        } == THINGS
 
 
 @rule("MAF-30", "MAF-26", "MAF-28")
@@ -196,7 +201,7 @@ def test_income_is_taken_from_the_middle_before_everybodys_eyes() -> None:
     assert table.money("blue") == 7000
     assert table.bank == 48_000
     for colour in (None, "yellow", "red", "blue"):
-        assert table.heard(Paid, colour) == [Paid(2, 2000, (0, 0, 0))]
+        assert table.payments(colour) == [("blue", 2000)]
     assert table.step == "card"
 
 

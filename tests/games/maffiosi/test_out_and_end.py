@@ -137,9 +137,9 @@ def test_the_last_player_at_the_table_takes_all_that_is_left() -> None:
     assert table.money("yellow") == 47_000
     assert table.bank == 0
     assert table.heard(RestTaken) == [RestTaken(0, 44_000, ())]
-    assert table.heard(GameEnded, "blue") == [
-        GameEnded("last_at_table", (0,), (47_000, 5000, 20_000))
-    ]
+    (ended,) = table.heard(GameEnded, "blue")
+    assert (ended.ending, ended.winners) == ("last_at_table", (0,))
+    assert ended.money == (47_000, 5000, 20_000)
 
 
 @rule("MAF-66")

@@ -8,7 +8,7 @@ from backroom.games.maffiosi.actions import EXPLODE, PASS_LEFT, PASS_RIGHT, PLAY
 from backroom.games.maffiosi.events import ManKilled, PieExploded, PiePassed, PiePlaced
 from backroom.games.maffiosi.rules import KA_BOOM, PASS_IT_ON
 from backroom.kernel.seats import SPECTATOR
-from builders.maffiosi import COLOURS, MafTable, any_men, seat
+from builders.maffiosi import COLOURS, MafTable, any_men, owner, seat
 from builders.rule_marks import rule
 
 SEEDS = range(40)
@@ -188,7 +188,7 @@ def test_the_own_pie_stands_where_one_has_put_it(chair: int) -> None:
     table.play("order_pie").put_pie(chair)
     assert (table.pie("yellow"), table.pie("red"), table.pie("blue")) == (chair, 20, "home")
     assert table.everybody() == TEN
-    assert table.heard(PiePlaced, "red") == [PiePlaced(0, chair - 1)]
+    assert table.heard(PiePlaced, "red") == [PiePlaced(0, chair - 1, owner(TEN, chair))]
 
 
 @rule("MAF-51")
@@ -217,7 +217,8 @@ def test_a_pie_goes_left_or_right_to_the_next_gangster_past_all_empty_chairs() -
     hands = {"yellow": "pass_it_on move*4"}
     left = MafTable(3, TEN, hands=hands, pies={"red": 9}).play("pass_it_on").pass_left("red")
     assert left.pie("red") == 16
-    assert left.heard(PiePassed, "red") == [PiePassed(0, 1, "left", 8, 15)]
+    (passed,) = left.heard(PiePassed, "red")
+    assert passed == PiePassed(0, 1, "left", 8, 15, seat(TEN[16].split()[0]))
     right = MafTable(3, TEN, hands=hands, pies={"red": 6}).play("pass_it_on").pass_right("red")
     assert right.pie("red") == 2
     corner = MafTable(3, TEN, hands=hands, pies={"red": 2}).play("pass_it_on").pass_right("red")
@@ -264,11 +265,12 @@ def test_at_any_table_pies_go_to_the_first_man_on_each_side_unless_he_has_a_pie(
             continue
         assert table.play("pass_it_on").legal() == set(others)
         move, target = lot.choice(sorted(others.items()))
-        way, owner = move.removeprefix("pass_").split()
-        (table.pass_left if way == "left" else table.pass_right)(owner)
-        assert table.heard(PiePassed) == [
-            PiePassed(seat(colour), seat(owner), way, pies[owner] - 1, target - 1)
-        ]
+        way, pie = move.removeprefix("pass_").split()
+        (table.pass_left if way == "left" else table.pass_right)(pie)
+        (passed,) = table.heard(PiePassed)
+        assert (passed.seat, passed.pie, passed.way) == (seat(colour), seat(pie), way)
+        assert (passed.source + 1, passed.chair + 1) == (pies[pie], target)
+        assert passed.rival == owner(men, target)
 
 
 @rule("MAF-53")

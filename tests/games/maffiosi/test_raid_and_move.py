@@ -50,7 +50,7 @@ def sit_anywhere(table: MafTable, seed: int = 1) -> list[str]:
 def test_in_a_raid_everybody_leaves_the_table() -> None:
     table = MafTable(4, DINNER, hands=RAID, turn="blue").play("beat_it")
     assert table.everybody() == {}
-    assert table.heard(EverybodyLeft, "red") == [EverybodyLeft((3, 1, 4, 1))]
+    assert table.heard(EverybodyLeft, "red") == [EverybodyLeft(2, (3, 1, 4, 1))]
     waiting = [family.waiting for family in table.state.view(SPECTATOR).families]
     assert waiting == [
         (1, 0, 1, 1, 0, 0, 0, 0),

@@ -281,7 +281,7 @@ def test_whoever_sits_before_a_weapon_may_use_it_the_boss_too(man: str) -> None:
     men = {21: f"yellow {man}", 8: f"yellow {man}", 20: "red boss", 25: "blue boss"}
     table = MafTable(3, men, hands={"yellow": "stab"}).play("stab")
     assert table.kill(20).heard(Attacked) == [
-        Attacked(0, card("stab"), ["boss", "robbie", "jack", "henkie"].index(man), 20, 19)
+        Attacked(0, card("stab"), ["boss", "robbie", "jack", "henkie"].index(man), 20, 19, 1)
     ]
     table = MafTable(3, men, hands={"yellow": "fire"}).play("fire")
     assert table.legal() == {"kill 20"}
@@ -330,7 +330,7 @@ def test_a_jack_before_a_revolver_stabs_and_shoots(name: str, victims: set[str])
 def test_even_with_both_weapons_a_card_has_one_victim() -> None:
     men = {8: "yellow jack", 7: "red boss", 9: "blue boss", 20: "red henkie", 21: "blue jack"}
     table = MafTable(3, men, hands={"yellow": "fire stab"}).play("stab").kill(7)
-    assert table.heard(ManKilled) == [ManKilled(1, 0, 6, False)]
+    assert table.heard(ManKilled) == [ManKilled(1, 0, 6, False, 0, card("stab"))]
     assert table.step == "second"
     assert table.legal() == {"stay"}
 
@@ -475,7 +475,7 @@ def test_a_second_marker_kills_and_gives_all_markers_back() -> None:
     assert (table.who(18), table.who(19)) == ("blue henkie asleep", "blue jack asleep")
     assert table.state.view(SPECTATOR).markers == 16
     assert table.heard(DrinksServed) == [DrinksServed(0, (10, 17, 18), (17, 18))]
-    assert table.heard(ManKilled) == [ManKilled(1, 3, 10, True)]
+    assert table.heard(ManKilled) == [ManKilled(1, 3, 10, True, 0, card("nightcap"))]
 
 
 @rule("MAF-E15")

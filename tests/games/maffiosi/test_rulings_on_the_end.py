@@ -45,7 +45,9 @@ def test_if_an_explosion_takes_the_last_men_of_all_the_money_goes_to_nobody() ->
     assert table.ending == "nobody_left"
     assert table.bank == 40_000
     assert table.heard(RestTaken) == []
-    assert table.heard(GameEnded) == [GameEnded("nobody_left", (2,), (3000, 2000, 5000))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.ending, ended.winners) == ("nobody_left", (2,))
+    assert (ended.money, ended.unclaimed) == ((3000, 2000, 5000), 40_000)
 
 
 @rule("MAF-E28")
@@ -209,7 +211,7 @@ def test_a_payment_to_anybody_starts_the_count_anew() -> None:
     throw_away(table, 3)
     table.play("move").lift(14).sit(6).stay()
     throw_away(table, 2)
-    assert table.heard(Paid) == [Paid(0, 1000, (0, 0, 0))]
+    assert table.payments() == [("yellow", 1000)]
     assert table.state.view(SPECTATOR).turns_without_money == 0
     table.play("move").lift(6).sit(14).stay()
     throw_away(table, 7)

@@ -1,4 +1,4 @@
-"""MAF-1 to MAF-15: before the first turn, and the seating plans as the dossier has them."""
+"""MAF-1 to MAF-15: before the first turn, and the seating plans chair by chair."""
 
 from collections import Counter
 
@@ -42,14 +42,14 @@ PLANS = {
     6: "RJ PR OH YB OB PJ RH YH GR OJ BH PH  GH YH RH  "
     "BJ PB YR OR RR BR GB BB GJ RB BH GH  OH YJ PH",
 }
-"""The dossier's D.1: initials of colour and sort by chair; north, right end, south, left end."""
+"""Initials of colour and sort by chair; north, right end, south, left end."""
 SAFE = {
     3: {1, 13, 19, 25, 26, 28},
     4: {7, 9, 15, 30},
     5: {1, 7, 12, 23, 26},
     6: {1, 3, 12, 13, 18, 21},
 }
-"""Those that D.1 marks as not threatened."""
+"""Those whom nobody threatens at first."""
 CARD_RULES = {
     "stab": "MAF-43",
     "fire": "MAF-46",
@@ -190,9 +190,8 @@ def test_with_fixed_seating_only_yellow_has_been_paid_when_the_first_card_is_ask
     state, told = new_game(players)
     income = {3: 4000, 4: 2000, 5: 4000, 6: 2000}[players]
     assert [family.money for family in state.view(0).families] == [income] + [0] * (players - 1)
-    assert [event for event in heard_by(0, told) if isinstance(event, Paid)] == [
-        Paid(0, income, (0, 0, 0))
-    ]
+    (paid,) = (event for event in heard_by(0, told) if isinstance(event, Paid))
+    assert (paid.seat, paid.money, paid.owed) == (0, income, income)
 
 
 @rule("MAF-6")

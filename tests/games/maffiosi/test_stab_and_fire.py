@@ -68,7 +68,9 @@ def test_a_jack_stabs_whoever_sits_right_beside_him(victim: int) -> None:
     assert table.legal() == {"kill 6", "kill 8"}
     table.kill(victim)
     assert table.everybody() == {chair: man for chair, man in men.items() if chair != victim}
-    assert table.heard(Attacked, "red") == [Attacked(2, STAB, 2, 6, victim - 1)]
+    assert table.heard(Attacked, "red") == [
+        Attacked(2, STAB, 2, 6, victim - 1, {6: 1, 8: 0}[victim])
+    ]
 
 
 @rule("MAF-43")
@@ -156,7 +158,7 @@ def test_a_robbie_shoots_the_man_on_the_chair_that_faces_his(robbie: int) -> Non
     assert table.legal() == {f"kill {28 - robbie}"}
     table.kill(28 - robbie)
     assert table.who(28 - robbie) is None
-    assert table.heard(Attacked) == [Attacked(2, FIRE, 1, robbie - 1, 28 - robbie - 1)]
+    assert table.heard(Attacked) == [Attacked(2, FIRE, 1, robbie - 1, 28 - robbie - 1, 1)]
 
 
 @rule("MAF-46")

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from backroom.games.maffiosi.events import Paid, RestTaken
+from backroom.games.maffiosi.events import MoneyChanged, Paid, RestTaken
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from builders.maffiosi import MafTable, new_game
@@ -39,8 +39,9 @@ def handfuls(notes: Notes) -> list[Notes]:
 
 def best_ways(middle: Notes, own: Notes, owed: int) -> set[Notes]:
     """The notes that may change hands, below zero those given as change: the smallest sum that is
-    not below what is owed, in the fewest notes. All, if there is no more in the middle."""
-    if worth(middle) <= owed:
+    not below what is owed, in the fewest notes. All, if there is no more in the middle, or a single
+    note. Nobody else has any notes here."""
+    if worth(middle) <= owed or sum(middle) == 1:
         return {middle}
     ways = [
         (worth(taken) - worth(change), sum(taken) + sum(change), taken, change)
@@ -55,6 +56,11 @@ def best_ways(middle: Notes, own: Notes, owed: int) -> set[Notes]:
         for amount, moved, taken, change in ways
         if (amount, moved) == (paid, fewest)
     }
+
+
+def as_paid(paid: Paid) -> tuple[int, int, tuple[int, ...]]:
+    """Who took how much, and in which notes."""
+    return paid.seat, paid.money, paid.notes
 
 
 class StrictTable:
@@ -92,7 +98,7 @@ class StrictTable:
 def test_by_default_one_gets_what_is_owed_or_all_that_is_left(bank: int, paid: int) -> None:
     table = MafTable(3, EARNING[5000] | OTHERS, bank=bank, money={"yellow": 0}).begin("yellow")
     assert (table.money("yellow"), table.bank) == (paid, bank - paid)
-    assert table.heard(Paid) == [Paid(0, paid, (0, 0, 0))]
+    assert [as_paid(each) for each in table.heard(Paid)] == [(0, paid, (0, 0, 0))]
     assert table.ending == ("" if bank > paid else "empty_bank")
 
 
@@ -105,6 +111,137 @@ def test_by_default_nobody_counts_notes() -> None:
 
 
 # Real notes.
+
+
+class RichTable(StrictTable):
+    """The same, with rivals who have notes of their own."""
+
+    def paid_among(self, middle: Notes, own: Notes, red: Notes, blue: Notes) -> Paid:
+        self.dealt.notes = [0] * 12
+        table = self.table
+        state = table.state = self.dealt.clone()
+        table.told.clear()
+        state.recorder = table.told
+        state.notes = [*middle, *own, *red, *blue]
+        state.bank = worth(middle) // 1000
+        state.money = [worth(each) // 1000 for each in (own, red, blue)]
+        table.begin("yellow")
+        (paid,) = (event for event in table.heard(Paid) if event.seat == 0)
+        return paid
+
+    def changed(self) -> list[tuple[int, int | None, tuple[int, ...]]]:
+        return [(each.seat, each.payee, each.notes) for each in self.table.heard(MoneyChanged)]
+
+    def purses(self) -> list[tuple[int, ...] | None]:
+        view = self.table.state.view(SPECTATOR)
+        return [view.bank_notes, *(family.notes for family in view.families)]
+
+
+RED, BLUE = 1, 2
+MIDDLE = None
+NOTHING: Notes = (0, 0, 0)
+
+
+@rule("MAF-E44")
+def test_before_the_middle_overpays_somebody_changes() -> None:
+    """Yellow is owed a thousand, the middle has only fives, and red has five thousands."""
+    rich = RichTable(1000)
+    paid = rich.paid_among((0, 3, 0), NOTHING, (7, 0, 0), NOTHING)
+    assert (paid.money, paid.notes) == (1000, (1, 0, 0))
+    assert rich.changed() == [(RED, MIDDLE, (5, -1, 0))]
+    assert rich.purses() == [(4, 2, 0), (1, 0, 0), (2, 1, 0), NOTHING]
+    assert [rich.table.money(colour) for colour in ("yellow", "red", "blue")] == [1000, 7000, 0]
+
+
+@rule("MAF-E44")
+def test_whoever_sits_nearest_on_the_left_and_can_change_does() -> None:
+    rich = RichTable(1000)
+    rich.paid_among((0, 3, 0), NOTHING, (5, 0, 0), (9, 0, 0))
+    assert rich.changed() == [(RED, MIDDLE, (5, -1, 0))]
+    rich.paid_among((0, 3, 0), NOTHING, (4, 0, 0), (9, 0, 0))
+    assert rich.changed() == [(BLUE, MIDDLE, (5, -1, 0))]
+
+
+@rule("MAF-E44")
+def test_nobody_changes_if_ones_own_notes_will_do() -> None:
+    rich = RichTable(1000)
+    paid = rich.paid_among((0, 3, 0), (4, 0, 0), (9, 0, 0), (9, 0, 0))
+    assert (paid.money, paid.notes, rich.changed()) == (1000, (-4, 1, 0), [])
+
+
+@rule("MAF-E44")
+def test_if_one_cannot_change_alone_two_do() -> None:
+    """A ten becomes two fives with red, and one of these five thousands with blue."""
+    rich = RichTable(1000)
+    paid = rich.paid_among((0, 0, 2), NOTHING, (0, 2, 0), (5, 0, 0))
+    assert (paid.money, paid.notes) == (1000, (1, 0, 0))
+    assert rich.changed() == [(RED, MIDDLE, (0, 2, -1)), (BLUE, MIDDLE, (5, -1, 0))]
+    assert rich.purses() == [(4, 1, 1), (1, 0, 0), (0, 0, 1), (0, 1, 0)]
+
+
+@rule("MAF-E44")
+def test_a_note_of_the_payees_own_may_be_changed_so_that_he_can_give_change() -> None:
+    rich = RichTable(1000)
+    paid = rich.paid_among((0, 0, 2), (0, 2, 0), (5, 0, 0), NOTHING)
+    assert rich.changed() == [(RED, 0, (5, -1, 0))]
+    assert (paid.money, paid.notes) == (1000, (-4, -1, 1))
+    assert rich.purses() == [(4, 1, 1), (1, 0, 1), (0, 1, 0), NOTHING]
+
+
+@rule("MAF-E44", "MAF-32")
+def test_the_last_note_is_not_changed_for_anybody() -> None:
+    """It is the game's last payment, whatever it is worth and whoever could change it."""
+    rich = RichTable(1000)
+    paid = rich.paid_among((0, 0, 1), (9, 0, 0), (10, 0, 0), (10, 2, 0))
+    assert (paid.money, paid.notes, rich.changed()) == (10_000, (0, 0, 1), [])
+    assert rich.table.ending == "empty_bank"
+
+
+@rule("MAF-E44")
+def test_only_if_nobody_at_the_table_can_change_the_middle_overpays() -> None:
+    rich = RichTable(1000)
+    paid = rich.paid_among((0, 2, 0), NOTHING, (4, 0, 0), (4, 3, 1))
+    assert (paid.money, paid.notes, rich.changed()) == (5000, (0, 1, 0), [])
+    assert rich.table.ending == ""
+
+
+def can_be_split(purses: list[Notes], sums: list[int]) -> bool:
+    """Can all these notes be dealt out anew so that everybody has just this sum? By trying."""
+
+    def deal(left: Notes, wanted: list[int]) -> bool:
+        if not wanted:
+            return True
+        return any(
+            deal((left[0] - some[0], left[1] - some[1], left[2] - some[2]), wanted[1:])
+            for some in handfuls(left)
+            if worth(some) == wanted[0]
+        )
+
+    total = tuple(map(sum, zip(*purses, strict=True)))
+    return deal((total[0], total[1], total[2]), sums)
+
+
+@rule("MAF-E44", "MAF-E18")
+@pytest.mark.parametrize("owed", [1000, 3000, 4000, 8000])
+def test_the_middle_overpays_only_where_no_changing_at_all_would_help(owed: int) -> None:
+    rich = RichTable(owed)
+    changes = overpaid = 0
+    for middle in ((0, 2, 0), (0, 1, 1), (0, 0, 2), (1, 2, 0), (2, 0, 2)):
+        for own, red, blue in product(
+            (NOTHING, (2, 0, 0), (0, 1, 0)),
+            ((4, 0, 0), (5, 0, 0), (0, 2, 0)),
+            ((1, 0, 0), (5, 1, 0)),
+        ):
+            paid = rich.paid_among(middle, own, red, blue)
+            if worth(middle) <= owed:
+                continue
+            sums = [worth(middle) - owed, worth(own) + owed, worth(red), worth(blue)]
+            fair = can_be_split([middle, own, red, blue], sums)
+            assert (paid.money == owed) == fair, (middle, own, red, blue)
+            changes += bool(rich.changed())
+            overpaid += not fair
+    assert changes > 5
+    assert overpaid > 5
 
 
 @rule("MAF-E44", "MAF-4")
@@ -124,7 +261,7 @@ def test_with_strict_notes_all_of_them_lie_in_the_middle_at_first(
 @rule("MAF-E18", "MAF-E44")
 def test_the_last_note_is_yours_whatever_its_value() -> None:
     strict = StrictTable(1000)
-    assert strict.paid((0, 0, 1)) == Paid(0, 10_000, (0, 0, 1))
+    assert as_paid(strict.paid((0, 0, 1))) == (0, 10_000, (0, 0, 1))
     assert strict.table.ending == "empty_bank"
     assert strict.table.money("yellow") == 10_000
 
@@ -147,7 +284,7 @@ def test_the_exact_sum_is_paid_with_the_fewest_notes_and_with_change_of_ones_own
     owed: int, middle: Notes, own: Notes, moved: Notes
 ) -> None:
     strict = StrictTable(owed)
-    assert strict.paid(middle, own) == Paid(0, owed, moved)
+    assert as_paid(strict.paid(middle, own)) == (0, owed, moved)
     left = tuple(have - less for have, less in zip(middle, moved, strict=True))
     mine = tuple(have + more for have, more in zip(own, moved, strict=True))
     assert strict.notes() == (left, mine)
@@ -168,7 +305,7 @@ def test_if_the_exact_sum_cannot_be_paid_the_smallest_larger_one_is(
     owed: int, middle: Notes, own: Notes, paid: int, moved: Notes
 ) -> None:
     strict = StrictTable(owed)
-    assert strict.paid(middle, own) == Paid(0, paid, moved)
+    assert as_paid(strict.paid(middle, own)) == (0, paid, moved)
     assert strict.table.ending == ""
 
 
@@ -176,7 +313,7 @@ def test_if_the_exact_sum_cannot_be_paid_the_smallest_larger_one_is(
 @pytest.mark.parametrize("middle", [(1, 0, 0), (3, 1, 0), (8, 0, 0)])
 def test_if_there_is_no_more_than_is_owed_one_takes_it_all(middle: Notes) -> None:
     strict = StrictTable(8000)
-    assert strict.paid(middle, (2, 1, 1)) == Paid(0, worth(middle), middle)
+    assert as_paid(strict.paid(middle, (2, 1, 1))) == (0, worth(middle), middle)
     assert strict.notes()[0] == (0, 0, 0)
     assert strict.table.ending == "empty_bank"
 

@@ -60,7 +60,7 @@ describe("the rulebook's Markdown", () => {
     const text = book(game, language);
     const blocks = readBlocks(text);
     const rules = blocks.filter((block) => block.kind === "rule").map((block) => block.id);
-    expect(rules.length).toBe(text.match(/^\*\*[A-Z]{3}-[EV]?\d+[a-z]?\.\*\* /gm)?.length);
+    expect(rules.length).toBe(text.match(/^\*\*[A-Z]{3}-[EVX]?\d+[a-z]?\.\*\* /gm)?.length);
     expect(new Set(rules).size).toBe(rules.length);
     for (const block of blocks) {
       if (block.kind === "paragraph") expect(block.text).not.toMatch(/^(#|\||```|\d+\. |- )/);
@@ -106,5 +106,6 @@ describe("a search", () => {
       ["pie", true],
     ]);
     expect(readSpans("see MAF-12", "F-1").at(-1)).toEqual({ kind: "reference", text: "MAF-12", found: true });
+    expect(readSpans("see MAF-X3").at(-1)).toEqual({ kind: "reference", text: "MAF-X3", found: false });
   });
 });

@@ -17,7 +17,7 @@ export interface Span {
   found: boolean;
 }
 
-const RULE = /^\*\*([A-Z]{3}-[EV]?\d+[a-z]?)\.\*\* (.+)$/;
+const RULE = /^\*\*([A-Z]{3}-[EVX]?\d+[a-z]?)\.\*\* (.+)$/;
 const ITEM = /^\d+\. (.+)$/;
 const FENCE = "```";
 
@@ -63,7 +63,7 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{3}-[EV]?\d+[a-z]?\b)/;
+const MARKS = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\b[A-Z]{3}-[EVX]?\d+[a-z]?\b)/;
 
 /** A line in its parts; whatever is looked for stands in parts of its own. */
 export function readSpans(text: string, wanted = ""): Span[] {

@@ -5,14 +5,22 @@ neighbour, shoot across the table, order a pie that explodes, put three men to s
 dead or alive, wins when the money in the middle is gone.
 
 * Dynamics: turns in order, each of a few steps; chance in drawing cards; hidden hands.
-* Size: 461 actions; about 10 rounds, at most 300.
-* Rules: rulebook/maffiosi, MAF-1 to MAF-73 and the rulings MAF-E1 to MAF-E48.
+* Size: 467 actions; about 10 rounds, at most 300.
+* Rules: rulebook/maffiosi, MAF-1 to MAF-73 and the rulings MAF-E1 to MAF-E50.
 * Status: complete. Places of things, card counts and seating plans are reconstructed (cards.toml).
 """
 
 from backroom.games.maffiosi import events
-from backroom.games.maffiosi.actions import ACTIONS, STAY
+from backroom.games.maffiosi.actions import ACTIONS, OPENING, STAY
 from backroom.games.maffiosi.deck import card_sheets, make_rules
+from backroom.games.maffiosi.insight import (
+    IfKilled,
+    MafInsight,
+    WithoutHim,
+    insight_into,
+    queries_now,
+)
+from backroom.games.maffiosi.printed import MafPrinted, print_matter
 from backroom.games.maffiosi.state import deal
 from backroom.games.maffiosi.telling import MafTeller
 from backroom.games.maffiosi.view import MafView
@@ -29,6 +37,7 @@ GAME = Game(
     seats_rule="MAF-1",
     options=(
         Option("seating", ("fixed", "manual", "random"), "MAF-9"),
+        Option("colours", ("fixed", "choose"), "MAF-E49"),
         Option("youngest", ("random", "first_seat"), "MAF-E32"),
         Option("money", ("open", "hidden"), "MAF-E33"),
         Option("notes", ("sum", "strict"), "MAF-E18"),
@@ -42,5 +51,13 @@ GAME = Game(
     deal=deal,
     teller=MafTeller,
     card_sheets=card_sheets,
+    printed=MafPrinted,
+    print_matter=print_matter,
+    opens=OPENING,
+    insight=MafInsight,
+    insight_into=insight_into,
+    queries=IfKilled,
+    answers=WithoutHim,
+    queries_now=queries_now,
     orders=(StandingOrder("maf-order-no-second-card", "maf-ask-second", STAY, "MAF-E42"),),
 )

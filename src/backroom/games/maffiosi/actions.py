@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.chairs import CHAIRS
-from backroom.games.maffiosi.rules import ASLEEP, CARDS, MOST_DRINKS, MOST_MARKED
+from backroom.games.maffiosi.rules import ASLEEP, BEAT_IT, CARDS, MOST_DRINKS, MOST_MARKED
 from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 
@@ -29,12 +29,13 @@ class Do(Enum):
     LIFT = "lift"
     BRING = "bring"
     SIT = "sit"
+    COLOUR = "colour"
 
 
 @final
 class MafAction(Action):
-    """`value` is a card, a chair, the owner of a pie, or a man off the table; for drinks it is a
-    set, whose bits are the drinks in the order of their chairs."""
+    """`value` is a card, a chair, the owner of a pie, a man off the table or a colour; for drinks
+    it is a set, whose bits are the drinks in the order of their chairs."""
 
     __slots__ = ("do", "value")
 
@@ -78,6 +79,7 @@ PASS_LEFT: Final = _some(145, Do.PASS_LEFT, MOST_PLAYERS)
 PASS_RIGHT: Final = _some(151, Do.PASS_RIGHT, MOST_PLAYERS)
 EXPLODE: Final = _some(157, Do.EXPLODE, MOST_PLAYERS)
 SERVE: Final = _servings(163)
+COLOUR: Final = _some(163 + len(SERVE), Do.COLOUR, MOST_PLAYERS)
 ACTIONS: Final[tuple[Action, ...]] = tuple(
     [
         *PLAY,
@@ -92,8 +94,14 @@ ACTIONS: Final[tuple[Action, ...]] = tuple(
         *PASS_RIGHT,
         *EXPLODE,
         *SERVE,
+        *COLOUR,
     ]
 )
+OPENING: Final = frozenset(
+    [int(action.index) for action in [*PLAY, *LIFT, *BRING] if action is not PLAY[BEAT_IT]]
+)
+"""MAF-E38: these only open a choice: what the card is for, or where the man sits down. A raid does
+more: everybody gets up."""
 
 
 def nth_action(index: int) -> Action:
@@ -114,6 +122,7 @@ def _subsets(actions: list[MafAction]) -> list[tuple[Action, ...]]:
 PLAYS_OF: Final = _subsets(PLAY)
 DISCARDS_OF: Final = _subsets(DISCARD)
 BRINGS_OF: Final = _subsets(BRING)
+COLOURS_OF: Final = _subsets(COLOUR)
 EXPLOSIONS_OF: Final = _subsets(EXPLODE)
 KILLS: Final = ActionSets([*KILL])
 PIE_CHAIRS: Final = ActionSets([*PUT_PIE])

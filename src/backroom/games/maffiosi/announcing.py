@@ -13,15 +13,18 @@ from backroom.games.maffiosi.events import (
     CardPlayed,
     CardsDrawn,
     CardsReceived,
+    ColourChosen,
     DiscardsShuffled,
     DrinksServed,
     EverybodyLeft,
     GameEnded,
     HandDiscarded,
+    LastPayment,
     ManBrought,
     ManKilled,
     ManLifted,
     ManSeated,
+    MoneyChanged,
     Paid,
     PieExploded,
     PiePassed,
@@ -33,10 +36,11 @@ from backroom.games.maffiosi.events import (
     TurnStarted,
     WokeUp,
 )
+from backroom.games.maffiosi.fortunes import earnings_in, fortune_of, kills_in
 from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import ASLEEP, HENKIE, MEN
 from backroom.games.maffiosi.scoring import places_of
-from backroom.games.maffiosi.threats import attacker_of
+from backroom.games.maffiosi.threats import attacker_of, income
 from backroom.games.maffiosi.viewing import none_if_below_zero, view_of
 from backroom.kernel.bundle import listed, size
 from backroom.kernel.seats import EVERYONE, SPECTATOR, only
@@ -56,13 +60,37 @@ def tell_game_ended(position: Position, ending: Ending) -> None:
     if position.recorder is not None:
         places = places_of(position)
         winners = tuple([seat for seat in range(position.seats) if places[seat] == 1])
-        money = tuple([each * 1000 for each in position.money])
-        position.tell(EVERYONE, GameEnded(ending.value, winners, money))
+        position.tell(
+            EVERYONE,
+            GameEnded(
+                ending=ending.value,
+                winners=winners,
+                money=tuple([each * 1000 for each in position.money]),
+                last=last_payment(position) if ending is Ending.EMPTY_BANK else None,
+                unclaimed=position.bank * 1000,
+                fortunes=tuple([fortune_of(position, seat) for seat in range(position.seats)]),
+                kills=tuple([kills_in(tally) for tally in position.kills]),
+            ),
+        )
 
 
-def tell_paid(position: Position, seat: i64, paid: i64, notes: list[int]) -> None:
+def last_payment(position: Position) -> LastPayment:
+    """MAF-32, MAF-67: the last note went to whoever has the turn, and nothing has changed since."""
+    owed = income(position, position.turn)
+    return LastPayment(position.turn, owed * 1000, position.last_paid * 1000)
+
+
+def tell_paid(
+    position: Position, seat: i64, paid: i64, notes: list[int], owed: i64, account: i64
+) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, Paid(seat, paid * 1000, tuple(notes)))
+        sources = earnings_in(account, owed)
+        position.tell(EVERYONE, Paid(seat, paid * 1000, tuple(notes), owed * 1000, sources))
+
+
+def tell_money_changed(position: Position, seat: int, payee: int, notes: list[int]) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, MoneyChanged(seat, none_if_below_zero(payee), tuple(notes)))
 
 
 def tell_card_played(position: Position, seat: i64, card: i64) -> None:
@@ -78,21 +106,22 @@ def tell_card_discarded(position: Position, seat: i64, card: i64) -> None:
 def tell_attacked(position: Position, seat: i64, victim: i64) -> None:
     if position.recorder is not None:
         chair = attacker_of(position, seat, position.card, victim)
-        position.tell(
-            EVERYONE, Attacked(seat, position.card, position.sort_at(chair), chair, victim)
-        )
+        man = position.sort_at(chair)
+        rival = position.owner_at(victim)
+        position.tell(EVERYONE, Attacked(seat, position.card, man, chair, victim, rival))
 
 
 def tell_pie_placed(position: Position, seat: i64, chair: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, PiePlaced(seat, chair))
+        rival = none_if_below_zero(position.owner_at(chair))
+        position.tell(EVERYONE, PiePlaced(seat, chair, rival))
 
 
 def tell_pie_passed(position: Position, seat: i64, pie: i64, target: i64, left: bool) -> None:
     if position.recorder is not None:
-        position.tell(
-            EVERYONE, PiePassed(seat, pie, "left" if left else "right", position.pies[pie], target)
-        )
+        way = "left" if left else "right"
+        rival = position.owner_at(target)
+        position.tell(EVERYONE, PiePassed(seat, pie, way, position.pies[pie], target, rival))
 
 
 def tell_pie_exploded(position: Position, seat: i64, pie: i64) -> None:
@@ -125,7 +154,7 @@ def tell_discards_shuffled(position: Position) -> None:
 def tell_everybody_left(position: Position) -> None:
     if position.recorder is not None:
         counts = [sum([(m >> c) & 1 for c in range(CHAIRS)]) for m in position.men]
-        position.tell(EVERYONE, EverybodyLeft(tuple(counts)))
+        position.tell(EVERYONE, EverybodyLeft(position.turn, tuple(counts)))
 
 
 def tell_man_brought(position: Position, seat: i64, man: i64) -> None:
@@ -141,6 +170,11 @@ def tell_man_lifted(position: Position, seat: i64, sort: i64, chair: i64) -> Non
 def tell_man_seated(position: Position, seat: i64, chair: i64, man: i64) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, ManSeated(seat, man % ASLEEP, chair, man > HENKIE))
+
+
+def tell_colour_chosen(position: Position, seat: i64, colour: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, ColourChosen(seat, colour))
 
 
 def tell_table_set(position: Position, first: i64, youngest: i64) -> None:
@@ -165,7 +199,7 @@ def tell_woke_up(position: Position, seat: i64, sleepers: i64) -> None:
         position.tell(EVERYONE, WokeUp(seat, chairs_in(sleepers)))
 
 
-def tell_deaths(position: Position, chairs: i64) -> None:
+def tell_deaths(position: Position, chairs: i64, killer: i64, weapon: i64) -> None:
     if position.recorder is None:
         return
     chair: i64 = 0
@@ -178,6 +212,8 @@ def tell_deaths(position: Position, chairs: i64) -> None:
                     position.sort_at(chair),
                     chair,
                     position.is_asleep(chair),
+                    killer,
+                    weapon,
                 ),
             )
         chairs >>= 1

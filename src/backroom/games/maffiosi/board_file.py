@@ -73,7 +73,8 @@ class Crew(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A chair, its neighbours, the chair opposite (0 if there is none) and the thing before it."""
+    """A chair, its neighbours, the chair opposite (0 if there is none) and what lies before it:
+    nothing, a thing, or two."""
 
     number: int
     left: int
@@ -81,6 +82,10 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     thing: Thing
     provenance: Provenance
     opposite: int = 0
+    also: Thing = Thing.NOTHING
+
+    def things(self) -> tuple[Thing, ...]:
+        return tuple(thing for thing in (self.thing, self.also) if thing is not Thing.NOTHING)
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -211,7 +216,7 @@ def check_chairs(board: BoardFile, file: CardFile) -> None:
 
 
 def check_opposites(board: BoardFile, file: CardFile) -> None:
-    """MAF-49: two long sides that face each other, and two ends whose chairs are crossed."""
+    """MAF-46, MAF-49, MAF-E50: two chairs face each other, or one is crossed, wherever it is."""
     for spot, chair in enumerate(board.chair):
         if not 0 <= chair.opposite <= CHAIRS:
             file.fail(f"chair[{spot}].opposite", f"a chair is a number from 1 to {CHAIRS}")
@@ -220,24 +225,20 @@ def check_opposites(board: BoardFile, file: CardFile) -> None:
                 f"chair[{spot}].opposite",
                 f"chair {chair.opposite} does not have chair {chair.number} opposite (MAF-46)",
             )
-    side = next((spot for spot, chair in enumerate(board.chair) if not chair.opposite), CHAIRS)
-    end = CHAIRS // 2 - side
-    if not 0 < side <= CHAIRS // 2:
-        file.fail("chair", "the table has two long sides, beginning with chair 1 (MAF-49)")
-    for spot, chair in enumerate(board.chair):
-        on_a_side = spot < side or side + end <= spot < 2 * side + end
-        wanted = 2 * side + end - spot if on_a_side else 0
-        if chair.opposite != wanted:
-            file.fail(
-                f"chair[{spot}].opposite",
-                f"with long sides of {side} chairs there is "
-                + (f"chair {wanted} opposite (MAF-46)" if wanted else "nobody opposite (MAF-49)"),
-            )
+        if chair.opposite == chair.number:
+            file.fail(f"chair[{spot}].opposite", "nobody sits opposite himself (MAF-46)")
 
 
 def check_things(board: BoardFile, file: CardFile) -> None:
-    """MAF-26 to MAF-28: two chairs of each business and one cash register."""
-    things = Counter(chair.thing for chair in board.chair)
+    """MAF-26 to MAF-28: two chairs of each business and one cash register. MAF-E50: two things
+    before one chair are two different ones."""
+    for spot, chair in enumerate(board.chair):
+        if chair.also is not Thing.NOTHING and chair.thing in (Thing.NOTHING, chair.also):
+            file.fail(
+                f"chair[{spot}].also",
+                f"a second thing lies beside another one, not beside {chair.thing.value} (MAF-E50)",
+            )
+    things = Counter(thing for chair in board.chair for thing in chair.things())
     for business in (Thing.CAFE, Thing.RESTAURANT, Thing.CASINO):
         if things[business] != 2:
             file.fail(

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from backroom.games.maffiosi.actions import (
     BRINGS_OF,
+    COLOURS_OF,
     DISCARDS_OF,
     EXPLOSIONS_OF,
     KILLS,
@@ -26,6 +27,7 @@ from backroom.games.maffiosi.playing import (
 )
 from backroom.games.maffiosi.position import Position, Step
 from backroom.games.maffiosi.rules import MOVE
+from backroom.games.maffiosi.set_up import free_colours
 from backroom.games.maffiosi.threats import pie_goes_to, victims_of
 from backroom.kernel.actions import Action
 from backroom.kernel.bundle import count_of, sorts_in
@@ -46,6 +48,8 @@ def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:
         return SEATS_AT.of(chairs_to_take(position))
     if step is Step.BRING:
         return BRINGS_OF[sorts_in(position.waiting[seat])]
+    if step is Step.COLOUR:
+        return COLOURS_OF[free_colours(position)]
     if step is Step.PIE_CHAIR:
         return PIE_CHAIRS.of(ALL_CHAIRS & ~position.pie_chairs())
     if step is Step.PASS:

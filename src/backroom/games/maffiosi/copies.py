@@ -19,6 +19,8 @@ def copy_position(old: Position, new: Position) -> None:
     new.ending = old.ending
     new.turn = old.turn
     new.first = old.first
+    new.colours = old.colours
+    new.left = old.left
     new.placing = old.placing
     new.card = old.card
     new.opened = old.opened
@@ -47,16 +49,21 @@ def copy_position(old: Position, new: Position) -> None:
     new.moment = old.moment
     new.exits = old.exits[:]
     new.exit_men = old.exit_men[:]
+    new.earned = old.earned[:]
+    new.last_paid = old.last_paid
+    new.windfalls = old.windfalls
+    new.kills = old.kills
     new.dry = old.dry[:]
 
 
 def frozen_position(old: Position) -> tuple[object, ...]:
     return (
         frozen_rules(old.rules), old.rng, old.windows, old.round, old.pending, old.step, old.ending,
-        old.turn, old.first, old.placing, old.card, old.opened, old.played, old.lifted,
-        old.lifted_from, old.men, old.sorts, old.asleep, old.waiting, old.pies, old.money, old.bank,
-        old.notes, old.hands, old.pile, old.discards, old.gone, old.kept, old.shuffled, old.held,
-        old.drawn, old.fresh, old.stale, old.shows, old.moment, old.exits, old.exit_men, old.dry,
+        old.turn, old.first, old.colours, old.left, old.placing, old.card, old.opened, old.played,
+        old.lifted, old.lifted_from, old.men, old.sorts, old.asleep, old.waiting, old.pies,
+        old.money, old.bank, old.notes, old.hands, old.pile, old.discards, old.gone, old.kept,
+        old.shuffled, old.held, old.drawn, old.fresh, old.stale, old.shows, old.moment, old.exits,
+        old.exit_men, old.earned, old.last_paid, old.windfalls, old.kills, old.dry,
     )
 
 

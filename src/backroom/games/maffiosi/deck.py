@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from backroom.games.maffiosi.board_file import (
     EMPTY_CHAIR,
     MONEY,
+    PLAYERS,
     UNIT,
     BoardFile,
     CardKind,
     Numbers,
     read_board,
 )
-from backroom.games.maffiosi.rules import MEN, MafRules
+from backroom.games.maffiosi.rules import MEN, MafRules, Thing
 from backroom.kernel.bundle import bundle_of
-from backroom.kernel.cards import CardFile, CardSheet, number_sheet
+from backroom.kernel.cards import CardFile, CardSheet, Provenance, number_sheet
 
 
 def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> MafRules:
@@ -26,7 +27,7 @@ def make_rules(seats: int, options: Mapping[str, str], file: CardFile) -> MafRul
     rules.seats = seats
     rules.options = dict(options)
     rules.board = board
-    rules.things = tuple(chair.thing for chair in board.chair)
+    rules.things = tuple(chair.things() for chair in board.chair)
     rules.opposite = tuple(chair.opposite - 1 for chair in board.chair)
     rules.crew = crew.men()
     rules.plan = seated_by_plan(board, seats)
@@ -53,6 +54,11 @@ def seated_by_plan(board: BoardFile, seats: int) -> tuple[int, ...]:
     return tuple(man(text) for text in board.plan_for(seats).chairs)
 
 
+def least_certain(sources: list[Provenance]) -> Provenance:
+    """What can be said of several values in one word: as much as of the one we know least of."""
+    return max(sources, key=list(Provenance).index)
+
+
 def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
     """Cards, chairs, crews, plans and numbers, laid out to be printed."""
     board = read_board(file)
@@ -70,7 +76,7 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
             tuple(
                 (
                     str(chair.number),
-                    chair.thing.value,
+                    " + ".join(thing.value for thing in chair.things() or (Thing.NOTHING,)),
                     str(chair.opposite or ""),
                     chair.provenance.value,
                 )
@@ -96,11 +102,12 @@ def card_sheets(file: CardFile, options: Mapping[str, str]) -> list[CardSheet]:
         ),
         CardSheet(
             "plan",
-            ("chair", "plan-3", "plan-4", "plan-5", "plan-6"),
+            ("chair", "plan-3", "plan-4", "plan-5", "plan-6", "provenance"),
             tuple(
                 (
                     str(chair.number),
-                    *(board.plan_for(players).chairs[chair.number - 1] for players in (3, 4, 5, 6)),
+                    *(board.plan_for(players).chairs[chair.number - 1] for players in PLAYERS),
+                    least_certain([plan.provenance for plan in board.plan]).value,
                 )
                 for chair in board.chair
             ),

@@ -2,11 +2,57 @@
 """What can happen at a table of Maffiosi. Money is in dollars; chairs, cards and sorts of men are
 numbers."""
 
-from backroom.games.maffiosi.rules import BEAT_IT
+import msgspec
+
+from backroom.games.maffiosi.rules import BEAT_IT, MEN
 from backroom.kernel.events import Event, Move
 
 Notes = tuple[int, ...]
 NOTE_NAMES = ("$1,000", "$5,000", "$10,000")
+
+
+class Earnings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MAF-25 to MAF-28: what a family earns, by its sources."""
+
+    boss: int
+    cafe: int
+    restaurant: int
+    casino: int
+    monopolies: int
+    register: int
+    """What the cash register adds to all of it."""
+
+    def total(self) -> int:
+        return sum(msgspec.structs.astuple(self))
+
+
+class Kills(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom a player has eliminated, by what it was."""
+
+    stab: int
+    fire: int
+    pie: int
+    """Blown up by the player's own pie when its time had come."""
+    ka_boom: int
+    nightcap: int
+    own: int
+    """The player's own men among the victims; they are not counted above."""
+
+
+class LastPayment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """MAF-32: who took the last note, what was owed and what there was."""
+
+    seat: int
+    owed: int
+    paid: int
+
+
+class Fortune(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a player's money came from in the whole game."""
+
+    income: Earnings
+    windfall: int
+    """What was not just what was owed: the rest of the middle, or a last payment."""
 
 
 def notes_taken(seat: int, notes: Notes) -> tuple[Move, ...]:
@@ -25,6 +71,18 @@ class TableSet(Event, frozen=True):
     first: int
     youngest: int | None
     men: tuple[int | None, ...]
+    subject = ""
+
+    def moves(self) -> tuple[Move, ...]:
+        seats = [man // len(MEN) for man in self.men if man is not None]
+        return tuple(Move(f"waiting {seat}", f"men {seat}", 1) for seat in seats)
+
+
+class ColourChosen(Event, frozen=True):
+    """MAF-E49: a player takes a colour."""
+
+    seat: int
+    colour: int
 
 
 class TurnStarted(Event, frozen=True):
@@ -42,18 +100,24 @@ class PieExploded(Event, frozen=True):
     pie: int
     chair: int
     gone: bool
+    whom = "pie"
 
     def moves(self) -> tuple[Move, ...]:
         return (Move("pies on the table", "pies gone" if self.gone else "pies at home", 1),)
 
 
 class ManKilled(Event, frozen=True):
-    """MAF-23: a gangster leaves the game; his marker goes back to the stock (MAF-E15)."""
+    """MAF-23: a gangster leaves the game; his marker goes back to the stock (MAF-E15). It is the
+    doing of `by`, with this card: that of the pie if its time had come."""
 
     seat: int
     man: int
     chair: int
     asleep: bool
+    by: int
+    card: int
+    subject = "by"
+    whom = "seat"
 
     def moves(self) -> tuple[Move, ...]:
         death = Move(f"men {self.seat}", f"dead {self.seat}", 1)
@@ -80,9 +144,30 @@ class Paid(Event, frozen=True):
     seat: int
     money: int
     notes: Notes
+    owed: int
+    income: Earnings
+    """The sources of what was owed."""
 
     def moves(self) -> tuple[Move, ...]:
         return Move("bank", f"money {self.seat}", self.money), *notes_taken(self.seat, self.notes)
+
+
+class MoneyChanged(Event, frozen=True):
+    """MAF-E44: a player gives smaller notes for a large one, to the middle or to whoever is paid;
+    the large one is a number below zero."""
+
+    seat: int
+    payee: int | None
+    notes: Notes
+    whom = "payee"
+
+    def moves(self) -> tuple[Move, ...]:
+        taker = "bank" if self.payee is None else str(self.payee)
+        return tuple(
+            Move(f"{NOTE_NAMES[note]} {self.seat}", f"{NOTE_NAMES[note]} {taker}", count)
+            for note, count in enumerate(self.notes)
+            if count
+        )
 
 
 class RestTaken(Event, frozen=True):
@@ -129,13 +214,18 @@ class Attacked(Event, frozen=True):
     man: int
     chair: int
     victim: int
+    rival: int
+    """Whose man the victim is."""
+    whom = "rival"
 
 
 class PiePlaced(Event, frozen=True):
-    """MAF-50: a pie is ordered."""
+    """MAF-50: a pie is ordered; for somebody, if somebody sits there."""
 
     seat: int
     chair: int
+    rival: int | None
+    whom = "rival"
     moved = (("pies at home", "pies on the table", 1),)
 
 
@@ -147,6 +237,9 @@ class PiePassed(Event, frozen=True):
     way: str
     source: int
     chair: int
+    rival: int
+    """Whose man has it before him now."""
+    whom = "rival"
 
 
 class DrinksServed(Event, frozen=True):
@@ -159,8 +252,9 @@ class DrinksServed(Event, frozen=True):
 
 
 class EverybodyLeft(Event, frozen=True):
-    """MAF-59: a raid; so many men of each player leave their chairs."""
+    """MAF-59: a raid, called by `seat`; so many men of each player leave their chairs."""
 
+    seat: int
     men: tuple[int, ...]
 
     def moves(self) -> tuple[Move, ...]:
@@ -218,6 +312,7 @@ class DiscardsShuffled(Event, frozen=True):
 
     count: int
     moved = (("discards", "pile", "count"),)
+    subject = ""
 
 
 class WokeUp(Event, frozen=True):
@@ -229,8 +324,16 @@ class WokeUp(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """MAF-66 to MAF-69: how it ended, who has won, and everybody's money."""
+    """MAF-66 to MAF-69: how it ended, who has won, everybody's money and where it came from, and
+    whom everybody has killed."""
 
     ending: str
     winners: tuple[int, ...]
     money: tuple[int, ...]
+    last: LastPayment | None
+    """If the middle ran dry (MAF-67)."""
+    unclaimed: int
+    """What is left in the middle and goes to nobody (MAF-68)."""
+    fortunes: tuple[Fortune, ...]
+    kills: tuple[Kills, ...]
+    subject = ""

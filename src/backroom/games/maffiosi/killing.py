@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from backroom.games.maffiosi.accounts import OWN_MEN, victims
 from backroom.games.maffiosi.announcing import (
     tell_deaths,
     tell_game_ended,
@@ -11,16 +12,17 @@ from backroom.games.maffiosi.announcing import (
 from backroom.games.maffiosi.chairs import NO_CHAIRS, how_many
 from backroom.games.maffiosi.position import AT_HOME, GONE, NONE, Ending, Position, Step
 from backroom.games.maffiosi.refill import discard_hand
-from backroom.kernel.items import exclude_at
+from backroom.kernel.items import add_at, exclude_at
 
 
-def kill(position: Position, chairs: i64) -> None:
+def kill(position: Position, chairs: i64, killer: i64, weapon: i64) -> None:
     """MAF-23: the men on these chairs are eliminated together and leave the game for good. A
     player without men is out (MAF-63); then it may be over (MAF-E17)."""
     chairs &= position.occupied()
     if chairs == NO_CHAIRS:
         return
-    tell_deaths(position, chairs)
+    tell_deaths(position, chairs, killer, weapon)
+    count_victims(position, chairs, killer, weapon)
     position.moment += 1
     for sort in range(len(position.sorts)):
         exclude_at(position.sorts, sort, chairs)
@@ -36,6 +38,15 @@ def kill(position: Position, chairs: i64) -> None:
                 someone_left = True
     if someone_left:
         see_off(position)
+
+
+def count_victims(position: Position, chairs: i64, killer: i64, weapon: i64) -> None:
+    """For the books; one's own men count apart."""
+    own = how_many(chairs & position.men[killer])
+    tally = victims(weapon, how_many(chairs) - own) + victims(OWN_MEN, own)
+    kills = list(position.kills)
+    add_at(kills, killer, tally)
+    position.kills = tuple(kills)
 
 
 def see_off(position: Position) -> None:
@@ -57,12 +68,20 @@ def take_the_rest(position: Position) -> None:
     """MAF-66: the only player left takes all the money in the middle."""
     seat = position.exits.index(0)
     tell_rest_taken(position, seat)
+    add_windfall(position, seat, position.bank)
     position.money[seat] += position.bank
     position.bank = 0
     if position.rules.strict_notes:
         for note in range(3):
             position.notes[3 * (seat + 1) + note] += position.notes[note]
             position.notes[note] = 0
+
+
+def add_windfall(position: Position, seat: i64, money: i64) -> None:
+    """For the books: money that is not just what was owed."""
+    windfalls = list(position.windfalls)
+    add_at(windfalls, seat, money)
+    position.windfalls = tuple(windfalls)
 
 
 def finish(position: Position, ending: Ending) -> None:

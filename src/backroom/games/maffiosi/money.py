@@ -2,18 +2,21 @@
 
 from mypy_extensions import i64
 
+from backroom.games.maffiosi.accounts import sum_of
 from backroom.games.maffiosi.announcing import tell_paid
-from backroom.games.maffiosi.killing import finish
+from backroom.games.maffiosi.killing import add_windfall, finish
+from backroom.games.maffiosi.notes import move_notes, notes_for
 from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import NOTES
-from backroom.games.maffiosi.threats import income
+from backroom.games.maffiosi.threats import doubled, earnings
 from backroom.kernel.items import add_at
 
 
 def collect(position: Position) -> None:
     """MAF-31: the income comes from the middle. MAF-32, MAF-67: the game ends when the last note
     is taken. MAF-E34: with the stall guard also when nobody has been paid for three rounds."""
-    owed = income(position, position.turn)
+    account = earnings(position, position.turn)
+    owed = doubled(position, position.turn, sum_of(account))
     if owed == 0:
         add_at(position.dry, position.turn, 1)
         if position.rules.stall_guard and is_stalled(position):
@@ -21,7 +24,7 @@ def collect(position: Position) -> None:
         return
     for seat in range(position.seats):
         position.dry[seat] = 0
-    pay(position, position.turn, owed)
+    pay(position, position.turn, owed, account)
     if position.bank == 0:
         finish(position, Ending.EMPTY_BANK)
 
@@ -34,8 +37,9 @@ def is_stalled(position: Position) -> bool:
     return True
 
 
-def pay(position: Position, seat: i64, owed: i64) -> None:
-    """MAF-E18: as much as is owed, or all that is left; with strict notes MAF-E44."""
+def pay(position: Position, seat: i64, owed: i64, account: i64) -> None:
+    """MAF-E18: as much as is owed, or all that is left; with strict notes MAF-E44. The books say
+    from which sources it came, unless it is another sum than those have brought."""
     notes = [0, 0, 0]
     paid = owed
     if paid > position.bank:
@@ -45,28 +49,12 @@ def pay(position: Position, seat: i64, owed: i64) -> None:
         paid = 0
         for note in range(3):
             paid += notes[note] * NOTES[note]
-            position.notes[note] -= notes[note]
-            position.notes[3 * (seat + 1) + note] += notes[note]
+        move_notes(position.notes, 0, seat + 1, notes)
     position.bank -= paid
+    position.last_paid = paid
     add_at(position.money, seat, paid)
-    tell_paid(position, seat, paid, notes)
-
-
-def notes_for(position: Position, seat: i64, owed: i64) -> list[int]:
-    """MAF-E44: the notes that change hands, below zero those given as change: exactly what is owed,
-    else the smallest sum above it that can be paid; with as few notes as possible."""
-    bank = position.notes[:3]
-    own = position.notes[3 * (seat + 1) : 3 * (seat + 2)]
-    while True:
-        best: list[int] = []
-        fewest: i64 = 1000
-        for tens in range(-own[2], bank[2] + 1):
-            for fives in range(-own[1], bank[1] + 1):
-                ones = int(owed) - 10 * tens - 5 * fives
-                moved = abs(ones) + abs(fives) + abs(tens)
-                if -own[0] <= ones <= bank[0] and moved < fewest:
-                    fewest = moved
-                    best = [ones, fives, tens]
-        if len(best) > 0:
-            return best
-        owed += 1
+    if paid == owed:
+        add_at(position.earned, seat, account)
+    else:
+        add_windfall(position, seat, paid)
+    tell_paid(position, seat, paid, notes, owed, account)

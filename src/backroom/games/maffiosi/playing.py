@@ -139,7 +139,7 @@ def discard_instead(position: Position, seat: i64, card: i64) -> None:
 def attack(position: Position, seat: i64, victim: i64) -> None:
     """MAF-43 to MAF-48: one victim, stabbed or shot."""
     tell_attacked(position, seat, victim)
-    kill(position, only_chair(victim))
+    kill(position, only_chair(victim), seat, position.card)
 
 
 def put_pie(position: Position, seat: i64, chair: i64) -> None:
@@ -161,7 +161,7 @@ def explode(position: Position, seat: i64, pie: i64) -> None:
     blast = blast_of(position, pie)
     tell_pie_exploded(position, seat, pie)
     return_pie(position, pie)
-    kill(position, blast)
+    kill(position, blast, seat, ORDER_PIE if seat == pie else KA_BOOM)
 
 
 def serve_drinks(position: Position, seat: i64, drinks: i64) -> None:
@@ -175,4 +175,4 @@ def serve_drinks(position: Position, seat: i64, drinks: i64) -> None:
     overdose = served & position.asleep
     position.asleep |= served
     tell_drinks_served(position, seat, served, overdose)
-    kill(position, overdose)
+    kill(position, overdose, seat, NIGHTCAP)

@@ -18,8 +18,10 @@ GONE: Final = -2
 
 
 class Step(Enum):
-    """What is asked (MAF-E38): a card, a second card, and what a card is for."""
+    """What is asked (MAF-E38): a card, a second card, and what a card is for; before the game the
+    colours (MAF-E49)."""
 
+    COLOUR = "colour"
     CARD = "card"
     SECOND = "second"
     VICTIM = "victim"
@@ -56,6 +58,10 @@ class Position(State):
     turn: i64
     first: i64
     """Who had the first turn."""
+    colours: tuple[int, ...]
+    """By seat: its colour, in the order of the board file; NONE as long as it has none (MAF-3)."""
+    left: tuple[int, ...]
+    """By seat: who sits to its left, and so comes after it (MAF-16)."""
     placing: i64
     """Who puts a man on a chair; NONE outside a seating."""
     card: i64
@@ -109,6 +115,14 @@ class Position(State):
     """By seat: the occasion on which its last man died; 0 while it is at the table."""
     exit_men: list[int]
     """By seat: how many men it had just before that occasion."""
+    earned: list[int]
+    """By seat: an account of the income that it was paid (`accounts.py`)."""
+    last_paid: i64
+    """The last payment from the middle."""
+    windfalls: tuple[int, ...]
+    """By seat: what it got that was not just what it was owed: the rest, or a last payment."""
+    kills: tuple[int, ...]
+    """By seat: a tally of those it has killed (`accounts.py`)."""
     dry: list[int]
     """By seat: how many turns it has had since anybody was paid."""
 

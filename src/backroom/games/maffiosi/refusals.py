@@ -64,6 +64,7 @@ STEP_OF = {
     Do.LIFT: Step.MAN,
     Do.BRING: Step.BRING,
     Do.SIT: Step.CHAIR,
+    Do.COLOUR: Step.COLOUR,
 }
 """Which step each choice answers (MAF-E38)."""
 
@@ -88,6 +89,8 @@ def why_not_this(position: Position, seat: i64, action: MafAction) -> Refusal | 
             return Refusal("MAF-13" if position.round == 0 else "MAF-59", "no_such_man")
     elif action.do is Do.SIT:
         return why_not_sit(position, action.value)
+    elif action.do is Do.COLOUR:
+        return why_not_colour(position, action.value)
     return None
 
 
@@ -210,4 +213,14 @@ def why_not_sit(position: Position, chair: i64) -> Refusal | None:
     owner = position.owner_at(chair)
     if owner >= 0:
         return Refusal("MAF-15", "occupied", {"chair": chair + 1, "by": SeatName(owner)})
+    return None
+
+
+def why_not_colour(position: Position, colour: i64) -> Refusal | None:
+    """MAF-3, MAF-E49: one of as many colours as there are players, and one that nobody has."""
+    if colour >= position.seats:
+        return Refusal("MAF-3", "colour_not_used", {"players": position.seats})
+    if colour in position.colours:
+        owner = position.colours.index(colour)
+        return Refusal("MAF-E49", "colour_taken", {"by": SeatName(owner)})
     return None

@@ -15,6 +15,8 @@ from backroom.kernel.rules import Rules
 if TYPE_CHECKING:
     from backroom.games.maffiosi.board_file import BoardFile
 
+FEWEST_TO_CHOOSE: Final = 5
+"""MAF-3: with fewer players the colours are given."""
 MOST_DRINKS: Final = 12
 """No table has more drinks on it; the actions are built for it."""
 MOST_MARKED: Final = 3
@@ -49,6 +51,8 @@ HENKIE: Final = 3
 MEN: Final = ("boss", "robbie", "jack", "henkie")
 ASLEEP: Final = 4
 
+USUAL_SIDE: Final = 12
+"""So many chairs stand on each long side if no chair faces another."""
 NOTES: Final[tuple[i64, ...]] = (1, 5, 10)
 """The banknotes, in thousands of dollars (MAF-4)."""
 
@@ -71,7 +75,8 @@ class MafRules(Rules):
     """Tables by chair, and sets of chairs by what lies there."""
 
     board: "BoardFile"
-    things: tuple[Thing, ...]
+    things: tuple[tuple[Thing, ...], ...]
+    """By chair: what lies in front of it (MAF-30, MAF-E50)."""
     opposite: tuple[i64, ...]
     """By chair: the chair opposite, or -1 on a crossed chair (MAF-49)."""
     crew: tuple[int, ...]
@@ -91,6 +96,10 @@ class MafRules(Rules):
     revolvers: i64
     drinks: i64
     drink_chairs: tuple[i64, ...]
+    colours: tuple[str, ...]
+    """The names of the families' colours, in the order of play (MAF-3, MAF-11)."""
+    side: i64
+    """How many chairs there are on each long side."""
     register: i64
     businesses: tuple[i64, ...]
     bank: i64
@@ -103,6 +112,7 @@ class MafRules(Rules):
     register_times: i64
     stall_rounds: i64
     round_limit: i64
+    chosen_colours: bool
     manual: bool
     random: bool
     first_seat_is_youngest: bool
@@ -115,16 +125,17 @@ class MafRules(Rules):
         numbers, options, things = self.numbers, self.options, self.things
         self.round_limit = numbers["round_limit"]
         # A turn is at most two Moves in three choices each; a raid picks up and puts down every
-        # man, and so does manual seating.
+        # man, and so does manual seating; before it everybody may choose a colour.
         raids = self.deck & MOST
-        self.longest = self.round_limit * self.seats * 6 + 2 * CHAIRS * (raids + 1)
+        self.longest = self.round_limit * self.seats * 6 + 2 * CHAIRS * (raids + 1) + self.seats
         self.crossed = sum([1 << chair for chair in range(CHAIRS) if self.opposite[chair] < 0])
         self.knives = chairs_with(things, Thing.KNIFE)
         self.revolvers = chairs_with(things, Thing.REVOLVER)
         self.drinks = chairs_with(things, Thing.DRINK)
         self.drink_chairs = tuple(
-            [chair for chair in range(CHAIRS) if things[chair] is Thing.DRINK]
+            [chair for chair in range(CHAIRS) if Thing.DRINK in things[chair]]
         )
+        self.side = long_side(self.opposite)
         self.register = chairs_with(things, Thing.CASH_REGISTER)
         self.businesses = (
             chairs_with(things, Thing.CAFE),
@@ -140,6 +151,8 @@ class MafRules(Rules):
         self.monopoly_pays = numbers["monopoly_pays"]
         self.register_times = numbers["register_times"]
         self.stall_rounds = numbers["stall_rounds"]
+        self.colours = tuple([colour.name for colour in self.board.colour])
+        self.chosen_colours = options["colours"] == "choose" and self.seats >= FEWEST_TO_CHOOSE
         self.manual = options["seating"] == "manual"
         self.random = options["seating"] == "random"
         self.first_seat_is_youngest = options["youngest"] == "first_seat"
@@ -148,6 +161,17 @@ class MafRules(Rules):
         self.strict_notes = options["notes"] == "strict"
 
 
-def chairs_with(things: tuple[Thing, ...], thing: Thing) -> int:
+def chairs_with(things: tuple[tuple[Thing, ...], ...], thing: Thing) -> int:
     """The set of chairs with this thing in front of them."""
-    return sum([1 << chair for chair in range(len(things)) if things[chair] is thing])
+    return sum([1 << chair for chair in range(len(things)) if thing in things[chair]])
+
+
+def long_side(opposite: tuple[i64, ...]) -> i64:
+    """How many chairs a long side of the table has, judging by the chairs that face each other:
+    with sides of 12 chair 1 faces 27, with sides of 13 it faces 28. MAF-E50: a board file may cross
+    single chairs and let others face slantwise, so most of them decide."""
+    sides = [chair + opposite[chair] - CHAIRS // 2 + 1 for chair in range(CHAIRS // 2)]
+    facing = [side for side in sides if 0 < side < CHAIRS // 2]
+    if len(facing) == 0:
+        return USUAL_SIDE
+    return max(facing, key=facing.count)

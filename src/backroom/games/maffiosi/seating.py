@@ -18,11 +18,12 @@ from backroom.kernel.seats import only
 
 
 def seat_by_plan(position: Position, plan: tuple[int, ...]) -> None:
-    """MAF-10: everybody on the chair that the plan gives him."""
+    """MAF-10: everybody on the chair that the plan gives to his colour."""
     for chair in range(CHAIRS):
         man: i64 = plan[chair]
         if man >= 0:
-            put_down(position, man // len(MEN), man % len(MEN), chair)
+            owner: i64 = position.colours.index(man // len(MEN))
+            put_down(position, owner, man % len(MEN), chair)
 
 
 def random_plan(rules: MafRules, rng: Rng) -> tuple[int, ...]:
@@ -67,13 +68,14 @@ def man_at(position: Position, chair: i64) -> i64:
 def ask_next_to_place(position: Position, seat: i64) -> bool:
     """MAF-13, MAF-59, MAF-E19: this player puts down a man, or the next one clockwise who has any
     left; False when all sit."""
-    for step in range(position.seats):
-        other = (seat + step) % position.seats
+    other = seat
+    for _ in range(position.seats):
         if position.waiting[other] != EMPTY:
             position.placing = other
             position.step = Step.BRING
             position.pending = only(other)
             return True
+        other = position.left[other]
     position.placing = NONE
     return False
 

@@ -5,7 +5,6 @@ from typing import final
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.actions import DISCARD, STAY, Do, MafAction
-from backroom.games.maffiosi.announcing import tell_table_set
 from backroom.games.maffiosi.books import hidden_things, stock_of
 from backroom.games.maffiosi.choices import choices_of
 from backroom.games.maffiosi.copies import copy_position, frozen_position
@@ -20,26 +19,12 @@ from backroom.games.maffiosi.playing import (
 )
 from backroom.games.maffiosi.position import AT_HOME, NONE, Ending, Position, Step
 from backroom.games.maffiosi.redeal import redeal_for
-from backroom.games.maffiosi.refill import draw_up
 from backroom.games.maffiosi.refusals import why_not
 from backroom.games.maffiosi.rules import MEN, MafRules
 from backroom.games.maffiosi.scoring import places_of
-from backroom.games.maffiosi.seating import (
-    ask_next_to_place,
-    bring,
-    bring_crews,
-    lift,
-    random_plan,
-    seat_by_plan,
-    sit_down,
-)
-from backroom.games.maffiosi.turns import (
-    after_card,
-    after_seating,
-    begin_first_turn,
-    decline_second,
-    end_turn,
-)
+from backroom.games.maffiosi.seating import bring, lift, sit_down
+from backroom.games.maffiosi.set_up import choose_colour, choose_colours_first, lay_table
+from backroom.games.maffiosi.turns import after_card, after_seating, decline_second, end_turn
 from backroom.games.maffiosi.view import MafView
 from backroom.games.maffiosi.viewing import view_of
 from backroom.kernel.actions import Action
@@ -79,6 +64,8 @@ class MafState(Position):
         elif action.do is Do.SIT:
             sit_down(self, seat, action.value)
             after_seating(self, seat)
+        elif action.do is Do.COLOUR:
+            choose_colour(self, seat, action.value)
         else:
             self.carry_out(seat, action)
             after_card(self)
@@ -135,9 +122,9 @@ class MafState(Position):
 
 
 def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | None) -> MafState:
-    """MAF-1 to MAF-14: the money in the middle, a pie for everybody, five cards, and the seating.
-    MAF-E32: chance says who is the youngest, or it is the first seat; MAF-E31, MAF-E37: the player
-    to his right begins."""
+    """MAF-1 to MAF-14: the money in the middle, a pie for everybody, and the table is laid, or
+    first the colours are chosen (MAF-E49). MAF-E32: chance says who is the youngest, or it is the
+    first seat; MAF-E31, MAF-E37: the player to his right begins."""
     seats = rules.seats
     youngest: i64 = NONE
     first: i64 = 0
@@ -152,6 +139,8 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.ending = Ending.NOT_YET
     state.turn = first
     state.first = first
+    state.colours = tuple([NONE if rules.chosen_colours else seat for seat in range(seats)])
+    state.left = tuple([(seat + 1) % seats for seat in range(seats)])
     state.placing = NONE
     state.card = NONE
     state.opened = NONE
@@ -180,18 +169,15 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.moment = 0
     state.exits = zeros[:]
     state.exit_men = zeros[:]
+    state.earned = zeros[:]
+    state.last_paid = 0
+    state.windfalls = tuple(zeros)
+    state.kills = tuple(zeros)
     state.dry = zeros[:]
-    if rules.manual:
-        bring_crews(state)
+    if rules.chosen_colours:
+        choose_colours_first(state, youngest if youngest >= 0 else 0)
     else:
-        seat_by_plan(state, random_plan(rules, rng) if rules.random else rules.plan)
-    tell_table_set(state, first, youngest)
-    for seat in range(seats):
-        draw_up(state, seat)
-    if rules.manual:
-        ask_next_to_place(state, youngest)
-    else:
-        begin_first_turn(state)
+        lay_table(state)
     return state
 
 

@@ -5,12 +5,21 @@ from typing import Any
 
 from backroom.games.maffiosi.actions import Do, MafAction
 from backroom.games.maffiosi.chairs import beside, chairs_in, only_chair
+from backroom.games.maffiosi.event_words import (
+    card,
+    colour_name,
+    dashed,
+    dollars,
+    event_told,
+    says,
+)
 from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules, Thing
 from backroom.games.maffiosi.view import FamilyView, MafView, ManView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 
 RULES_ASKED = {
+    "colour": ("MAF-3", "MAF-E49", "MAF-11"),
     # The menu card (MAF-6, MAF-72): all eight cards, so that asking tells nothing.
     "card": (
         "MAF-33",
@@ -42,23 +51,6 @@ RULES_ASKED = {
 BY_CHAIR = (Do.KILL, Do.PUT_PIE, Do.LIFT, Do.SIT)
 
 
-def says(sentence: str, /, **facts: Any) -> Message:
-    return Message(f"maf-{sentence}", facts)
-
-
-def dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
-def dollars(amount: int) -> Message:
-    """Money as it is read, in the reader's own number format."""
-    return says("money", amount=amount)
-
-
-def card(kind: int) -> CardName:
-    return CardName("card", kind)
-
-
 class MafTeller:
     """Puts one table of Maffiosi into messages; it knows the table's chairs and colours."""
 
@@ -66,6 +58,9 @@ class MafTeller:
         self.rules = rules
 
     def seat(self, seat: int) -> Message:
+        """Called by its colour; where colours are chosen, by its number."""
+        if self.rules.chosen_colours:
+            return says("player", number=seat + 1)
         return Message(f"colour-{self.rules.board.colour[seat].name}")
 
     def card(self, pile: str, card: int) -> Message:
@@ -82,16 +77,17 @@ class MafTeller:
             asleep="yes" if man.asleep else "no",
         )
 
-    def thing(self, chair: int) -> Message:
-        return says(f"thing-{dashed(self.rules.things[chair].value)}")
+    def things(self, chair: int) -> tuple[Message, ...]:
+        found = self.rules.things[chair] or (Thing.NOTHING,)
+        return tuple(says(f"thing-{dashed(thing.value)}") for thing in found)
 
     def place(self, view: MafView, chair: int) -> Message:
         """A chair with who sits there, or with what lies there."""
         man = view.men[chair]
         facts = {
             "chair": chair + 1,
-            "thing": self.thing(chair),
-            "bare": "yes" if self.rules.things[chair] is Thing.NOTHING else "no",
+            "thing": self.things(chair),
+            "bare": "no" if self.rules.things[chair] else "yes",
         }
         if man is None:
             return says("empty-chair", **facts)
@@ -106,6 +102,8 @@ class MafTeller:
             return says(f"action-{action.do.value}", card=card(action.value))
         if action.do is Do.STAY:
             return says("action-stay")
+        if action.do is Do.COLOUR:
+            return says("action-colour", colour=colour_name(self.rules, action.value))
         if action.do is Do.BRING:
             asleep = "yes" if action.value >= ASLEEP else "no"
             return says("action-bring", man=CardName("man", action.value % ASLEEP), asleep=asleep)
@@ -167,41 +165,7 @@ class MafTeller:
         return [says(f"outlook-{dashed(action.do.value)}", men=self.places(view, own))]
 
     def event(self, event: Any) -> Message:
-        tag = dashed(event.__struct_config__.tag)
-        facts: dict[str, Any] = {}
-        for field in event.__struct_fields__:
-            value = getattr(event, field)
-            if field in ("seat", "first", "pie"):
-                value = SeatName(value)
-                if field == "pie":
-                    facts["own"] = "yes" if event.pie == event.seat else "no"
-            elif field == "winners":
-                facts["shared"] = "yes" if len(value) > 1 else "no"
-                value = tuple(SeatName(seat) for seat in value)
-            elif field == "youngest":
-                facts["drawn"] = "no" if value is None else "yes"
-                value = SeatName(event.first if value is None else value)
-            elif field == "card":
-                value = card(value)
-            elif field == "cards":
-                value = tuple(card(each) for each in value)
-            elif field == "man":
-                value = CardName("man", value)
-            elif field in ("chair", "source", "victim"):
-                value += 1
-            elif field == "chairs":
-                facts["count"] = len(value)
-                value = tuple(str(chair + 1) for chair in value)
-            elif field == "money":
-                value = dollars(value) if isinstance(value, int) else ()
-            elif field == "ending":
-                value = says(f"ask-over-{dashed(value)}")
-            elif isinstance(value, bool):
-                value = "yes" if value else "no"
-            elif isinstance(value, tuple):
-                continue
-            facts[field] = value
-        return says(f"event-{tag}", **facts)
+        return event_told(self.rules, event)
 
     def position(self, view: MafView) -> list[Message]:
         lines = [
@@ -216,10 +180,20 @@ class MafTeller:
         ]
         if view.bank_notes is not None:
             lines.append(says("view-bank-notes", notes=self.noted(view.bank_notes)))
+        if self.rules.chosen_colours:
+            lines += self.colours(view)
         if view.lifted is not None:
             lines.append(says("view-lifted", man=self.man(view.lifted)))
         lines += [self.family(view, seat) for seat in range(len(view.families))]
         return lines + self.pies(view) + self.threats(view) + self.hand(view)
+
+    def colours(self, view: MafView) -> list[Message]:
+        """MAF-E49: who plays which colour, as far as they are chosen."""
+        return [
+            says("view-colour", seat=SeatName(seat), colour=Message(f"colour-{family.colour}"))
+            for seat, family in enumerate(view.families)
+            if family.colour is not None
+        ]
 
     def pies(self, view: MafView) -> list[Message]:
         """Where pies stand, and whom they would hit."""

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from backroom.games.maffiosi.accounts import CAFE, MONOPOLIES, entry, sum_of
 from backroom.games.maffiosi.chairs import (
     CHAIRS,
     NO_CHAIRS,
@@ -114,19 +115,31 @@ def drinkers(position: Position) -> i64:
 
 
 def income(position: Position, seat: i64) -> i64:
-    """MAF-25 to MAF-29, MAF-E13: the Boss, the businesses and their monopolies, all of it doubled
-    at the cash register; who sleeps earns nothing."""
+    """MAF-25 to MAF-29: all that the next turn would bring as things stand."""
+    return doubled(position, seat, sum_of(earnings(position, seat)))
+
+
+def earnings(position: Position, seat: i64) -> i64:
+    """MAF-25 to MAF-27, MAF-29, MAF-E13: what the Boss, the businesses and their monopolies bring,
+    as an account; who sleeps earns nothing."""
     rules = position.rules
     awake = position.awake(seat)
-    total: i64 = 0
+    account: i64 = 0
     if awake & position.sorts[BOSS]:
-        total += rules.boss_pays
+        account = rules.boss_pays
+    source: i64 = CAFE
     for business in rules.businesses:
         run = awake & business
         if run:
-            total += how_many(run) * rules.business_pays
+            account += entry(source, how_many(run) * rules.business_pays)
             if run == business:
-                total += rules.monopoly_pays
-    if awake & rules.register:
-        total *= rules.register_times
+                account += entry(MONOPOLIES, rules.monopoly_pays)
+        source += 1
+    return account
+
+
+def doubled(position: Position, seat: i64, total: i64) -> i64:
+    """MAF-28, MAF-29: twice as much with an accountant who is awake."""
+    if position.awake(seat) & position.rules.register:
+        return total * position.rules.register_times
     return total

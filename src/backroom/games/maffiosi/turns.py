@@ -46,7 +46,7 @@ def begin_turn(position: Position) -> bool:
 def next_turn(position: Position) -> None:
     """MAF-16, MAF-18, MAF-42: to the left, to the next player who still has men at the table."""
     while position.step is not Step.OVER:
-        seat = (position.turn + 1) % position.seats
+        seat: i64 = position.left[position.turn]
         position.turn = seat
         if seat == position.first:
             position.round += 1
@@ -106,7 +106,7 @@ def after_seating(position: Position, seat: i64) -> None:
     """A man sits: the next one, or on with the game; MAF-60: after a raid with the turn."""
     if position.card == MOVE:
         after_card(position)
-    elif not ask_next_to_place(position, (seat + 1) % position.seats):
+    elif not ask_next_to_place(position, position.left[seat]):
         if position.card == BEAT_IT:
             after_card(position)
         else:

@@ -18,6 +18,8 @@ class ManView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody sees of one player, and what follows from it."""
 
+    colour: str | None
+    """None until it is chosen (MAF-E49)."""
     money: int | None
     """None where totals are hidden (MAF-E33)."""
     notes: tuple[int, ...] | None
@@ -54,6 +56,8 @@ class MafView(View, frozen=True):
     round: int
     turn: int
     first: int
+    order: tuple[int, ...]
+    """The seats clockwise as they sit at this table, beginning with `first` (MAF-16)."""
     step: str
     ending: str
     card: int | None

@@ -35,6 +35,7 @@ def view_of(position: Position, seat: i64) -> MafView:
         round=position.round,
         turn=position.turn,
         first=position.first,
+        order=order_of_play(position),
         step=position.step.value,
         ending=position.ending.value,
         card=none_if_below_zero(position.card),
@@ -54,6 +55,14 @@ def view_of(position: Position, seat: i64) -> MafView:
         families=tuple([family_view(position, seat, other) for other in range(position.seats)]),
         hand=listed(position.hands[seat]) if seat >= 0 else None,
     )
+
+
+def order_of_play(position: Position) -> tuple[int, ...]:
+    """MAF-16: who sits to whose left, beginning with the first."""
+    order = [int(position.first)]
+    while len(order) < position.seats:
+        order.append(position.left[order[-1]])
+    return tuple(order)
 
 
 def none_if_below_zero(number: i64) -> int | None:
@@ -79,7 +88,9 @@ def family_view(position: Position, seat: i64, other: i64) -> FamilyView:
     open_to_seat = sees_money_of(position, seat, other)
     strict = position.rules.strict_notes and open_to_seat
     pie: i64 = position.pies[other]
+    colour: i64 = position.colours[other]
     return FamilyView(
+        colour=None if colour < 0 else position.rules.colours[colour],
         money=position.money[other] * 1000 if open_to_seat else None,
         notes=tuple(position.notes[3 * (other + 1) : 3 * (other + 2)]) if strict else None,
         cards=size(position.hands[other]),

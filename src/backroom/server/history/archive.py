@@ -113,7 +113,7 @@ class History:
         whole = replay_earlier(row, stored)
         said = {"version": fault.version, "ours": fault.game.version}
         counted = {"shown": whole.seq, "all": len(entries) - 1}
-        note = Message("story-earlier-rules", {**said, **counted})
+        note = Message("earlier-rules", {**said, **counted})
         return ReplayFrames(whole, write_log(entries, row.seed), note)
 
     async def log(self, somebody: Person | None, table_id: str, link: str | None) -> str:

@@ -151,7 +151,7 @@ story-pause-over = Die Pause ist vorbei.
 story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
 story-back = { $seat } ist wieder da.
 story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
-story-earlier-rules = Gespielt unter Fassung { $version } der Regeln; dieses Backroom hat Fassung { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
+earlier-rules = Gespielt unter Fassung { $version } der Regeln; dieses Backroom hat Fassung { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
 story-checked-seals = Die Siegel: Alle { $entries ->
     [one] { $entries } Eintrag
    *[other] { $entries } Einträge

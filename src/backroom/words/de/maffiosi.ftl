@@ -93,7 +93,7 @@ maf-option-money-open = offen: alle sehen, wie viel Geld jeder hat
 maf-option-money-hidden = verborgen: die Summen der anderen siehst du erst am Ende
 maf-option-notes = Geldscheine
 maf-option-notes-sum = in der Mitte ist immer Wechselgeld da
-maf-option-notes-strict = echte Scheine: herausgeben kannst du nur aus deinen eigenen
+maf-option-notes-strict = echte Scheine: nötigenfalls wechselt ihr untereinander
 maf-option-stall-guard = Ende bei Stillstand
 maf-option-stall-guard-off = aus, wie in den Regeln
 maf-option-stall-guard-on = nach drei Runden ganz ohne Einnahmen ist das Spiel vorbei
@@ -238,6 +238,7 @@ maf-refused-over = Das Spiel ist vorbei.
 maf-refused-out = Du hast keine Männer mehr am Tisch.
 maf-refused-not-your-turn = { $turn } ist dran.
 maf-refused-step = { $step ->
+    [colour] Wähle erst eine Farbe.
     [card] Wähle erst eine Karte.
     [second] Jetzt darfst du noch eine Karte Umsetzen spielen oder gar nichts.
     [victim] Wähle erst das Opfer.
@@ -286,3 +287,27 @@ maf-refused-occupied = Auf Stuhl { $chair } sitzt schon ein Mann von { $by }.
 ## Feste Antworten
 
 maf-order-no-second-card = Keine zweite Karte spielen
+
+## Farben nach Wahl
+
+maf-option-colours = Farben
+maf-option-colours-fixed = dein Sitz bestimmt deine Farbe
+maf-option-colours-choose = zu fünft oder zu sechst wählt ihr sie nacheinander
+maf-player = Spieler { $number }
+maf-ask-colour = Welche Farbe spielst du?
+maf-action-colour = { $colour }
+maf-view-colour = { $seat } spielt { $colour }.
+maf-event-colour-chosen = { $seat } spielt { $colour }.
+maf-refused-colour-not-used = Zu { $players ->
+    [5] fünft
+   *[other] sechst
+} bleibt diese Farbe in der Schachtel.
+maf-refused-colour-taken = Diese Farbe hat schon { $by }.
+
+## Echte Scheine
+
+maf-event-money-changed = { $seat } wechselt { $middle ->
+    [yes] der Mitte
+   *[no] für { $payee }
+} { $note }.
+maf-over-last-payment = { $ending } { $seat } standen { $owed } zu, kassiert hat { $seat } { $paid }.

@@ -151,7 +151,7 @@ story-pause-over = The pause is over.
 story-bot-sits-in = A bot ({ $bot }) sits in for { $seat }.
 story-back = { $seat } is back.
 story-not-over = The game is not over yet. It stands in round { $round } and waits for { $seats }.
-story-earlier-rules = Played under version { $version } of the rules; this Backroom has version { $ours }. Today’s rules agree with its first { $shown } of { $all } entries, and those are shown. The file holds all of it.
+earlier-rules = Played under version { $version } of the rules; this Backroom has version { $ours }. Today’s rules agree with its first { $shown } of { $all } entries, and those are shown. The file holds all of it.
 story-checked-seals = The seals: all { $entries ->
     [one] { $entries } entry
    *[other] { $entries } entries

@@ -96,7 +96,7 @@ maf-option-money-open = open: everybody sees how much each player has
 maf-option-money-hidden = hidden: you see the others’ totals only at the end
 maf-option-notes = Banknotes
 maf-option-notes-sum = the middle always has change
-maf-option-notes-strict = real notes: change only from your own
+maf-option-notes-strict = real notes: if need be you and the others change them
 maf-option-stall-guard = Stall guard
 maf-option-stall-guard-off = off, as in the rules
 maf-option-stall-guard-on = three rounds without any income end the game
@@ -241,6 +241,7 @@ maf-refused-over = The game is over.
 maf-refused-out = You have no men left at the table.
 maf-refused-not-your-turn = It is { $turn }’s turn.
 maf-refused-step = { $step ->
+    [colour] First choose a colour.
     [card] First choose a card.
     [second] Now you may play a Move card, or nothing.
     [victim] First choose the victim.
@@ -289,3 +290,24 @@ maf-refused-occupied = One of { $by }’s men already sits on chair { $chair }.
 ## Standing orders
 
 maf-order-no-second-card = Play no second card
+
+## Colours of one's own choice
+
+maf-option-colours = Colours
+maf-option-colours-fixed = your seat gives you your colour
+maf-option-colours-choose = with 5 or 6 players you choose them, one after the other
+maf-player = Player { $number }
+maf-ask-colour = Which colour do you play?
+maf-action-colour = { $colour }
+maf-view-colour = { $seat } plays { $colour }.
+maf-event-colour-chosen = { $seat } plays { $colour }.
+maf-refused-colour-not-used = With { $players } players this colour stays in the box.
+maf-refused-colour-taken = That colour is taken by { $by }.
+
+## Real notes
+
+maf-event-money-changed = { $seat } changes { $note } for { $middle ->
+    [yes] the middle
+   *[no] { $payee }
+}.
+maf-over-last-payment = { $ending } { $seat } was owed { $owed } and took { $paid }.

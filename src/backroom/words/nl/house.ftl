@@ -151,7 +151,7 @@ story-pause-over = De pauze is voorbij.
 story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
 story-back = { $seat } is terug.
 story-not-over = Het spel is nog niet afgelopen. Het staat in ronde { $round } en wacht op { $seats }.
-story-earlier-rules = Gespeeld onder versie { $version } van de regels; deze Backroom heeft versie { $ours }. De regels van nu stemmen overeen met de eerste { $shown } van { $all } stappen, en die zie je. Het bestand bevat alles.
+earlier-rules = Gespeeld onder versie { $version } van de regels; deze Backroom heeft versie { $ours }. De regels van nu stemmen overeen met de eerste { $shown } van { $all } stappen, en die zie je. Het bestand bevat alles.
 story-checked-seals = De zegels: alle { $entries ->
     [one] { $entries } regel
    *[other] { $entries } regels

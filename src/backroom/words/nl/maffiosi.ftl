@@ -93,7 +93,7 @@ maf-option-money-open = open: iedereen ziet hoeveel elke speler heeft
 maf-option-money-hidden = verborgen: de totalen van de anderen zie je pas aan het eind
 maf-option-notes = Bankbiljetten
 maf-option-notes-sum = in het midden is altijd wisselgeld
-maf-option-notes-strict = echte biljetten: wisselgeld komt alleen uit je eigen biljetten
+maf-option-notes-strict = echte biljetten: zo nodig wisselen jij en de anderen
 maf-option-stall-guard = Einde bij stilstand
 maf-option-stall-guard-off = uit, zoals in de regels
 maf-option-stall-guard-on = na drie rondes zonder enige inkomsten is het spel afgelopen
@@ -238,6 +238,7 @@ maf-refused-over = Het spel is afgelopen.
 maf-refused-out = Je hebt geen mannen meer aan tafel.
 maf-refused-not-your-turn = { $turn } is aan de beurt.
 maf-refused-step = { $step ->
+    [colour] Kies eerst een kleur.
     [card] Kies eerst een kaart.
     [second] Nu mag je nog een kaart Verplaatsen spelen, of niets.
     [victim] Kies eerst het slachtoffer.
@@ -286,3 +287,24 @@ maf-refused-occupied = Op stoel { $chair } zit al een man van { $by }.
 ## Vaste antwoorden
 
 maf-order-no-second-card = Speel geen tweede kaart
+
+## Kleuren naar keuze
+
+maf-option-colours = Kleuren
+maf-option-colours-fixed = je plaats bepaalt je kleur
+maf-option-colours-choose = met 5 of 6 spelers kiezen jullie ze om de beurt
+maf-player = Speler { $number }
+maf-ask-colour = Met welke kleur speel je?
+maf-action-colour = { $colour }
+maf-view-colour = { $seat } speelt met { $colour }.
+maf-event-colour-chosen = { $seat } speelt met { $colour }.
+maf-refused-colour-not-used = Met { $players } spelers blijft deze kleur in de doos.
+maf-refused-colour-taken = Die kleur is al van { $by }.
+
+## Echte biljetten
+
+maf-event-money-changed = { $seat } wisselt { $note } voor { $middle ->
+    [yes] het midden
+   *[no] { $payee }
+}.
+maf-over-last-payment = { $ending } { $seat } had recht op { $owed } en pakte { $paid }.

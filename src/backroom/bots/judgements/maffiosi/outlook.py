@@ -119,12 +119,11 @@ class Outlook(TableModel):
         self.prepare()
         seats = self.seats
         bank = float(self.bank)
-        first: i64 = self.turn if self.acting else self.turn + 1
+        seat: i64 = self.turn if self.acting else self.left[self.turn]
         self.acted = 0
         step: i64 = 0
         free: i64 = self.earning & ~self.occupied()
         while step < seats:
-            seat = (first + step) % seats
             if self.men[seat] != 0:
                 if step > 0 or not self.acting:
                     self.pie_of(seat)
@@ -137,6 +136,7 @@ class Outlook(TableModel):
                 if free != 0:
                     free = self.settle(seat, free)
             self.acted |= only_chair(seat)
+            seat = self.left[seat]
             step += 1
         self.loose_pies()
         total = 0.0

@@ -37,6 +37,8 @@ def why(
         return Message("bots-maf-discard", {"card": CardName("card", int(action.value))})
     if do is Do.STAY:
         return Message("bots-maf-stay")
+    if do is Do.COLOUR:
+        return Message("bots-maf-colour")
     if do is Do.BRING:
         return Message("bots-maf-bring", {"man": CardName("man", int(action.value % ASLEEP))})
     return Message("bots-maf-raid")

@@ -65,7 +65,7 @@ class RulesOfThumb(ChairValues):
                 found.append(self.playing(position, action.value))
             elif do is Do.DISCARD:
                 found.append(-self.keep(action.value))
-            elif do is Do.STAY:
+            elif do is Do.STAY or do is Do.COLOUR:
                 found.append(0.0)
             elif do is Do.KILL:
                 found.append(self.gains[action.value])

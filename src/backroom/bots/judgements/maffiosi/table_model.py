@@ -61,6 +61,7 @@ class TableModel:
         "money",
         "bank",
         "turn",
+        "left",
         "spare",
         "base",
         "times",
@@ -92,6 +93,7 @@ class TableModel:
         self.money: list[int] = [0 for _ in range(seats)]
         self.bank: i64 = 0
         self.turn: i64 = 0
+        self.left: tuple[int, ...] = tuple([0 for _ in range(seats)])
         self.spare: list[int] = [0 for _ in range(seats)]
         """By seat: men who sit on no chair just now."""
         self.base: list[float] = [0.0 for _ in range(seats)]
@@ -194,4 +196,5 @@ def set_table(table: TableModel, position: Position) -> None:
     table.money = position.money[:]
     table.bank = position.bank
     table.turn = position.turn
+    table.left = position.left
     table.spare = [int(size(each)) for each in position.waiting]

@@ -168,7 +168,7 @@ class Weigher:
             return self.playing(position, action.value) - self.keep(action.value)
         if do is Do.DISCARD:
             return self.value() - self.keep(action.value)
-        if do is Do.STAY:
+        if do is Do.STAY or do is Do.COLOUR:
             return self.value()
         if do is Do.KILL:
             return self.killing(only_chair(action.value))

@@ -1,12 +1,13 @@
 """Maffiosi in a terminal: the table is drawn, and a chair is typed by its number."""
 
 from backroom.games.maffiosi.actions import MafAction
+from backroom.games.maffiosi.event_words import dollars, says
 from backroom.games.maffiosi.rules import MafRules
-from backroom.games.maffiosi.telling import BY_CHAIR, MafTeller, dollars, says
+from backroom.games.maffiosi.telling import BY_CHAIR, MafTeller
 from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message, SeatName
-from backroom.terminal.games.maffiosi.drawing import TableDrawing
+from backroom.terminal.games.maffiosi.drawing import TableDrawing, colour_of
 from backroom.terminal.screens import Dealer, Ink
 
 
@@ -26,10 +27,9 @@ class MafScreen:
 
     def drawing(self, view: MafView) -> list[list[Ink]]:
         """The table, and below it what cannot be drawn."""
-        colours = [colour.name for colour in self.rules.board.colour]
         rows = TableDrawing(self.rules, view).rows()
         for seat, family in enumerate(view.families):
-            rows.append([Ink(self.brief(seat, family), 0, colours[seat], seat == view.seat)])
+            rows.append([Ink(self.brief(seat, family), 0, colour_of(family), seat == view.seat)])
         teller = self.teller
         rest = teller.pies(view) + teller.threats(view) + teller.hand(view)
         return rows + [[Ink(line, 0)] for line in rest]

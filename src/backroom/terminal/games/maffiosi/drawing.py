@@ -1,9 +1,9 @@
 """The table drawn in characters: who sits where, what lies there, and what threatens you."""
 
 from backroom.games.maffiosi.chairs import CHAIRS
-from backroom.games.maffiosi.rules import MEN, MafRules
+from backroom.games.maffiosi.rules import MEN, MafRules, Thing
 from backroom.games.maffiosi.telling import dollars
-from backroom.games.maffiosi.view import MafView
+from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.messages import Message
 from backroom.terminal.screens import Ink
 
@@ -28,14 +28,20 @@ def dangers(view: MafView, chair: int) -> str:
     return (STABBED if stabbed else "") + (SHOT if shot else "") + (BLOWN_UP if blown_up else "")
 
 
+def colour_of(family: FamilyView) -> str:
+    """White as long as no colour is chosen (MAF-E49)."""
+    return family.colour or "white"
+
+
 class TableDrawing:
     """One table as rows of ink; the long sides above and below, the ends left and right."""
 
     def __init__(self, rules: MafRules, view: MafView) -> None:
         self.view = view
-        self.colours = [colour.name for colour in rules.board.colour]
+        self.colours = [colour_of(family) for family in view.families]
         self.things = rules.things
-        side = next(chair for chair in range(CHAIRS) if rules.opposite[chair] < 0)
+        self.most_things = max(1, *[len(things) for things in rules.things])
+        side = int(rules.side)
         end = CHAIRS // 2 - side
         self.top = range(side)
         self.right = range(side, side + end)
@@ -45,15 +51,15 @@ class TableDrawing:
     def rows(self) -> list[list[Ink]]:
         width = COLUMN * len(self.top)
         edge = [Ink("", ROOM_AT_ENDS), Ink("+" + "-" * width + "+", width + 2)]
-        above = [self.numbers, self.people, self.marks, self.stuff, self.pies]
-        below = [self.pies, self.stuff, self.marks, self.people, self.numbers]
-        rows = [self.side(row(self.top)) for row in above[:3]]
+        outside = [self.numbers, self.people, self.marks]
+        rows = [self.side(row(self.top)) for row in outside]
         rows += [edge]
-        rows += [self.inside(row(self.top)) for row in above[3:]]
+        rows += [self.inside(cells) for cells in [*self.stuff(self.top), self.pies(self.top)]]
         rows += [self.between(number) for number in range(len(self.right))]
-        rows += [self.inside(row(self.bottom)) for row in below[:2]]
+        below = [self.pies(self.bottom), *reversed(self.stuff(self.bottom))]
+        rows += [self.inside(cells) for cells in below]
         rows += [edge]
-        rows += [self.side(row(self.bottom)) for row in below[2:]]
+        rows += [self.side(row(self.bottom)) for row in reversed(outside)]
         rows.append([Ink("", ROOM_AT_ENDS), Ink(Message("maf-draw-men"), 0)])
         rows.append([Ink("", ROOM_AT_ENDS), Ink(Message("maf-draw-signs"), 0)])
         return rows
@@ -67,7 +73,7 @@ class TableDrawing:
     def between(self, number: int) -> list[Ink]:
         """A row with a chair of each end, and the money in the middle row."""
         left, right = self.left[number], self.right[number]
-        room = COLUMN * len(self.top) - 2 * (THING + PIE + 2)
+        room = COLUMN * len(self.top) - 2 * (self.most_things * (THING + 1) + PIE + 1)
         middle: str | Message = ""
         if number == len(self.right) // 2:
             middle = Message(
@@ -78,13 +84,11 @@ class TableDrawing:
             self.man(left, 4),
             Ink(dangers(self.view, left), 2, "red", True),
             Ink("|", 1),
-            Ink("", 1),
-            self.thing(left, THING),
+            *[ink for nth in self.nths() for ink in (Ink("", 1), self.thing(left, nth, THING))],
             self.pie(left, PIE + 1),
             Ink(middle, room),
             self.pie(right, PIE + 1),
-            self.thing(right, THING),
-            Ink("", 1),
+            *[ink for nth in self.nths() for ink in (self.thing(right, nth, THING), Ink("", 1))],
             Ink("|", 1),
             Ink(dangers(self.view, right), 2, "red", True),
             self.man(right, 4),
@@ -100,8 +104,13 @@ class TableDrawing:
     def marks(self, chairs: range) -> list[Ink]:
         return [Ink(dangers(self.view, chair), COLUMN, "red", True) for chair in chairs]
 
-    def stuff(self, chairs: range) -> list[Ink]:
-        return [self.thing(chair, COLUMN) for chair in chairs]
+    def nths(self) -> range:
+        """One thing in front of a chair, or two (MAF-E50)."""
+        return range(self.most_things)
+
+    def stuff(self, chairs: range) -> list[list[Ink]]:
+        """A row of things, or two where some chair has two."""
+        return [[self.thing(chair, nth, COLUMN) for chair in chairs] for nth in self.nths()]
 
     def pies(self, chairs: range) -> list[Ink]:
         return [self.pie(chair, COLUMN) for chair in chairs]
@@ -121,9 +130,10 @@ class TableDrawing:
         )
         return Ink(text, width, colour, man.seat == self.view.seat)
 
-    def thing(self, chair: int, width: int) -> Ink:
-        name = self.things[chair].value.replace("_", "-")
-        return Ink(Message(f"maf-draw-{name}"), width)
+    def thing(self, chair: int, nth: int, width: int) -> Ink:
+        things = self.things[chair]
+        thing = things[nth] if nth < len(things) else Thing.NOTHING
+        return Ink(Message(f"maf-draw-{thing.value.replace('_', '-')}"), width)
 
     def pie(self, chair: int, width: int) -> Ink:
         for seat, family in enumerate(self.view.families):
