@@ -103,7 +103,8 @@ class LcnTable:
 
     It begins empty: nobody has businesses, money, cards or tasks; everybody has the three start
     gangsters. The market is empty, too, unless it is given. It is the action phase, and the turn of
-    `turn`; `planning=True` for the planning phase.
+    `turn`; `planning=True` for the planning phase. At the end of a round nobody has anything to
+    say, and nobody borrows money for a recruit, unless it is about that (`talkative=True`).
     """
 
     def __init__(
@@ -118,12 +119,14 @@ class LcnTable:
         seed: int = 1,
         windows: Windows = Windows.ALL,
         double: bool = False,
+        talkative: bool = False,
         **options: str,
     ) -> None:
         if double:  # the option that is called `planning`, like the phase
             options["planning"] = "two"
         self.rules = rules_of(players, **options)
         self.told: list[Told] = []
+        self.talkative = talkative
         state = LCN.deal(self.rules, fast_rng(seed), windows, None)
         assert isinstance(state, LcnState)
         self.state = state
@@ -278,6 +281,15 @@ class LcnTable:
         who = self.asked_seat() if colour is None else seat(colour)
         refusal = self.state.attempt(who, action)
         assert refusal is None, refusal
+        return self if self.talkative else self.say_nothing()
+
+    def say_nothing(self) -> "LcnTable":
+        """Whoever can only pass at the last word, or when gangsters are recruited, does so."""
+        while self.step in ("last_word", "recruit"):
+            passing = [seat(each) for each in self.asked if self.legal(each) == {"pass"}]
+            if not passing:
+                break
+            self.state.apply(passing[0], PASS)
         return self
 
     def refused(self, action: Action, colour: str | None = None) -> Refusal:
@@ -298,8 +310,11 @@ class LcnTable:
         return self.act(Do.EXECUTE[man(name)])
 
     def attack(self, name: str, target: str) -> "LcnTable":
-        """Execute an attack: name the player, and reveal."""
-        return self.execute(name).act(Do.TARGET[seat(target)]).act(Do.REVEAL[0])
+        """Execute an attack: name the player, and reveal; nobody has anything against it."""
+        self.execute(name).act(Do.TARGET[seat(target)])
+        while self.step == "before_reveal":
+            self.no(self.asked[0])
+        return self.act(Do.REVEAL[0])
 
     def abandon(self, name: str) -> "LcnTable":
         return self.act(Do.ABANDON[man(name)])
@@ -491,13 +506,28 @@ class LcnTable:
         return [COLOURS[s] for s in range(self.state.seats) if self.state.pending >> s & 1]
 
     def legal(self, colour: str | None = None) -> set[str]:
-        """The choices of a player in a few words: "execute yellow-2", "pass", "job car_theft"."""
+        """The choices of a player in a few words: "execute yellow-2", "pass", "job car_theft";
+        without those that are only threats (LCN-E94)."""
         who = self.asked_seat() if colour is None else seat(colour)
-        return {self.called(action) for action in self.state.legal(who)}
+        legal = self.state.legal(who)
+        return {self.called(action) for action in legal if action.name not in ("threaten", "spare")}
+
+    def threats(self) -> set[str]:
+        """The other choices: to threaten with a gangster, or to leave it at that."""
+        legal = {self.called(action) for action in self.state.legal(self.asked_seat())}
+        return legal - self.legal()
 
     def called(self, action: Any) -> str:
         do, value = action.name, action.value
-        men_do = ("pick", "peek", "henchman", "saboteur", "machine_pistol", "distraction")
+        men_do = (
+            "pick",
+            "peek",
+            "henchman",
+            "saboteur",
+            "machine_pistol",
+            "distraction",
+            "threaten",
+        )
         if do in (*men_do, "execute", "abandon", "victim_man", "rob", "trap", "recruit"):
             return f"{do} {man_name(value)}"
         if do in ("job", "drop_job"):
@@ -510,6 +540,8 @@ class LcnTable:
             return f"search {BUSINESS_NAMES[value]}"
         if do == "target":
             return f"target {COLOURS[value]}"
+        if do == "family":
+            return f"family {COLOURS[value]}"
         if do == "drop_influence":
             return f"drop {INFLUENCE_NAMES[value]}"
         if do in ("stake", "launder", "reroll", "accept", "refuse"):

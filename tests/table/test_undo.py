@@ -7,7 +7,7 @@ import pytest
 from hypothesis import settings
 
 from backroom.games.la_cosa_nostra.position import Position as LcnPosition
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
+from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Event, Told

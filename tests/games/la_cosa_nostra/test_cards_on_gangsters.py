@@ -371,9 +371,27 @@ def test_there_is_a_last_call_for_everybody_at_the_end_of_planning() -> None:
     table.act(laying("machine_pistol", "red-1"), "red")
     assert attached(table, "yellow-3") == ["henchman", "saboteur"]
     assert table.refused(Do.RENEW[0], "yellow").rule == "LCN-104"
-    table.no("red", "green").no("yellow")
-    assert table.stage == "action"
+    assert table.asked == ["yellow"]  # the others have no card left
+    assert table.no("yellow").stage == "action"
     assert table.state.round == 3
+
+
+@rule("LCN-E92", "LCN-V3")
+def test_the_last_call_goes_round_again_when_somebody_has_used_a_card() -> None:
+    table = last_call_table().no("red", "yellow")
+    assert table.asked == ["green"]
+    table.act(laying("saboteur", "yellow-3"), "green")
+    assert table.asked == ["yellow", "red"]  # who had passed may answer it
+    table.no("red").act(Do.HENCHMAN[man("yellow-3")], "yellow")
+    assert table.asked == ["yellow", "red"]
+    assert table.no("red", "yellow").stage == "action"
+
+
+@rule("LCN-E92")
+def test_a_look_in_the_last_call_counts_as_a_card_too() -> None:
+    table = last_call_table().task("green-3", "theft@3").no("red", "green")
+    table.act(Do.SNITCH[0], "yellow").look("green-3")
+    assert (table.step, table.asked) == ("last_call", ["yellow", "green", "red"])
 
 
 @rule("LCN-V3", "LCN-103")

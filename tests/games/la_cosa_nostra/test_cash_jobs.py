@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import Do, LcnDeal
+from backroom.games.la_cosa_nostra.actions import PASS, Do, LcnDeal
 from backroom.games.la_cosa_nostra.events.jobs import (
     DiceRolled,
     JobLapsed,
@@ -16,6 +16,7 @@ from backroom.games.la_cosa_nostra.events.trade import (
 )
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, Effect
 from backroom.games.la_cosa_nostra.trade.terms import Offer, Side, TakeBack
+from backroom.kernel.rng import fast_rng
 from builders.la_cosa_nostra import LcnTable, man, rules_of, seat, spelled
 from builders.rule_marks import rule
 
@@ -226,11 +227,32 @@ def test_two_drug_dealers_are_two_different_cards() -> None:
 
 
 @rule("LCN-E47")
-def test_own_cards_are_used_first() -> None:
+@pytest.mark.parametrize("uses_marker", [False, True])
+def test_between_an_own_card_and_a_marker_the_player_chooses(uses_marker: bool) -> None:
     table = yellow_plans("car_theft", own="garage").give("green", businesses="garage")
+    garage = table.business("green", "garage")
     table.marker("yellow", "green", "garage").dice(3, 3).execute("yellow-2")
+    assert (table.step, table.legal()) == ("markers", {"marker garage", "pass"})
+    assert table.state.neutral(YELLOW, fast_rng(1)) is PASS  # own cards, unless one says otherwise
+    table.act(Do.MARKER[garage] if uses_marker else PASS)
     assert table.cash("yellow") == 9000
-    assert table.markers("yellow") == 1
+    assert table.markers("yellow") == (0 if uses_marker else 1)
+
+
+@rule("LCN-E47", "LCN-77")
+def test_of_two_cards_one_must_be_a_marker_and_the_other_may_be() -> None:
+    table = yellow_plans("drug_dealing", own="drug_dealer")
+    table.give("green", businesses="drug_dealer*2")
+    one, other = (table.business("green", "drug_dealer", nth) for nth in (0, 1))
+    for card in (one, other):
+        table.deal("yellow", "green", Side(), Side(permits=(card,)))
+    table.execute("yellow-2")
+    refusal = table.refused(PASS)
+    assert (refusal.rule, refusal.reason) == ("LCN-77", "marker_needed")
+    table.act(Do.MARKER[other])
+    assert set(table.state.legal(YELLOW)) == {Do.MARKER[one], PASS}
+    table.dice(4, 4).no()
+    assert (table.cash("yellow"), table.markers("yellow")) == (14_000, 1)
 
 
 @rule("LCN-E47", "LCN-90")

@@ -12,6 +12,7 @@ from backroom.games.la_cosa_nostra.events.jobs import (
     ManKilled,
 )
 from backroom.games.la_cosa_nostra.events.rounds import (
+    MarketFilled,
     PurchaseLost,
     TaskLost,
 )
@@ -180,6 +181,25 @@ def test_markers_on_a_killed_businessman_go_back() -> None:
     assert table.markers("green") == 1
     table.dice(3, 3, 1).hit("red lawyer")
     assert table.markers("green") == 0
+
+
+@rule("LCN-E91", "LCN-54")
+def test_a_card_that_goes_back_to_an_empty_stack_fills_a_gap_of_the_market() -> None:
+    table = LcnTable(market="pimp").task("yellow-1", "buy casino").task("red-1", "usury")
+    table.state.town.stack = []
+    table.abandon("yellow-1")
+    assert table.market() == ["pimp", "casino", None, None]
+    assert table.state.town.stack == []
+    assert table.heard(MarketFilled) == [MarketFilled(1, table.state.town.market[1])]
+
+
+@rule("LCN-E91", "LCN-133")
+def test_a_killed_businessman_comes_straight_back_if_the_market_waits_for_cards() -> None:
+    table = LcnTable(market="pimp pimp pimp").give("red", businesses="lawyer cop")
+    table.task("yellow-3", "kill_businessman@3").task("red-1", "usury")
+    table.state.town.stack = []
+    table.attack("yellow-3", "red").dice(6, 6, 6).hit("red lawyer").all_pass()
+    assert table.market() == ["pimp", "pimp", "pimp", "lawyer"]
 
 
 @rule("LCN-133")

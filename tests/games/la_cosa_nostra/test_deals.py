@@ -305,6 +305,30 @@ def while_recruiting() -> LcnTable:
     return table
 
 
+def after_an_offer_that_is_exceptional() -> LcnTable:
+    table = rich().task("yellow-3", "exceptional_offer@3").dice(6, 6, 6).execute("yellow-3")
+    assert (table.step, table.open_jobs()) == ("buy", ["exceptional_offer"])
+    return table
+
+
+def searching_the_stack() -> LcnTable:
+    return rich().task("yellow-3", "connections@3").dice(6, 6, 6).execute("yellow-3")
+
+
+def at_the_races() -> LcnTable:
+    return rich().task("yellow-3", "horse_racing").execute("yellow-3")
+
+
+def at_the_laundry() -> LcnTable:
+    return rich().task("yellow-3", "money_laundering@3").dice(6, 6, 6).execute("yellow-3")
+
+
+def at_the_last_word() -> LcnTable:
+    table = LcnTable(3, talkative=True).give("yellow", businesses="cop")
+    table.give("green", cash=9000, businesses="lawyer").give("red", cash=9000)
+    return table.end_actions()
+
+
 @rule("LCN-82", "LCN-94", "LCN-E85")
 @pytest.mark.parametrize(
     "position",
@@ -315,6 +339,11 @@ def while_recruiting() -> LcnTable:
         in_anothers_turn,
         before_a_turn,
         announced,
+        after_an_offer_that_is_exceptional,
+        searching_the_stack,
+        at_the_races,
+        at_the_laundry,
+        at_the_last_word,
         while_recruiting,
     ],
 )
@@ -396,7 +425,7 @@ def test_an_open_offer_waits_while_somebody_looks_at_a_job() -> None:
 def test_after_the_game_nobody_trades_any_more() -> None:
     table = LcnTable(3, round=4).give("yellow", cash=3000).task("yellow-1", "buy casino")
     table.offer("yellow", "green", money(1000), NOTHING).act(Do.ABANDON[man("yellow-1")], "yellow")
-    assert table.stage == "over"
+    assert table.no("green").stage == "over"
     assert table.heard(OffersExpired) == [OffersExpired((0,))]
     assert table.refused(offered(GREEN, money(1000)), "yellow").rule == "LCN-E86"
     assert table.refused(Do.ACCEPT[0], "green").rule == "LCN-E86"
@@ -415,6 +444,25 @@ def test_all_open_offers_end_with_a_reveal(title: str) -> None:
     assert table.refused(Do.ACCEPT[5], "red").rule in ("LCN-E81", "LCN-E56")
 
 
+@rule("LCN-E56", "LCN-165")
+def test_one_may_borrow_for_an_exceptional_offer_that_has_come_up() -> None:
+    table = LcnTable(market="casino").task("yellow-2", "exceptional_offer@3")
+    table.task("red-1", "buy cop").give("green", cash=9000).dice(3, 3)
+    table.offer("green", "yellow", money(7000), NOTHING).execute("yellow-2")
+    assert (table.step, table.legal("yellow")) == ("buy", {"pass", "accept 5", "refuse 5"})
+    table.accept("yellow").act(Do.TAKE[0])
+    assert (table.businesses("yellow"), table.cash("yellow")) == ("casino", 0)
+
+
+@rule("LCN-E56", "LCN-138")
+def test_who_has_nothing_to_launder_may_borrow_it() -> None:
+    table = LcnTable().task("yellow-2", "money_laundering@3").task("red-1", "buy cop")
+    table.give("green", cash=9000).dice(3, 3).execute("yellow-2")
+    assert (table.step, table.legal()) == ("launder", {"launder 0"})
+    table.deal("green", "yellow", money(9000), NOTHING).act(Do.LAUNDER[9])
+    assert table.laundered("yellow") == 9000
+
+
 @rule("LCN-E56")
 def test_a_purchase_reveals_nothing_and_ends_no_offer() -> None:
     table = rich().give("yellow", cash=14_000).offer("green", "red", money(1000), NOTHING)
@@ -428,10 +476,67 @@ def test_a_purchase_reveals_nothing_and_ends_no_offer() -> None:
 def test_open_offers_end_with_the_round() -> None:
     table = rich().offer("green", "red", money(1000), NOTHING)
     table.act(Do.ABANDON[man("yellow-1")], "yellow").act(Do.ABANDON[man("red-1")], "red")
-    for colour in ("yellow", "green", "red"):
-        table.act(PASS, colour)  # nobody recruits
+    table.no("red")  # the last word
+    table.no("yellow", "green", "red")  # nobody recruits
     assert table.state.round == 4
     assert (table.state.trade.offers, table.heard(OffersExpired)) == ((), [OffersExpired((5,))])
+
+
+# What is not there cannot be traded
+
+
+@rule("LCN-131", "LCN-E95")
+def test_deactivated_cards_cannot_be_traded() -> None:
+    table = rich().deactivate("green lawyer", "green-2")
+    lawyer = table.business("green", "lawyer")
+    for gives, reason in (
+        (Side(businesses=(lawyer,)), "closed_business"),
+        (Side(gangsters=(man("green-2"),)), "man_out"),
+    ):
+        for refusal in (
+            table.refused(offered(RED, gives, money(1000)), "green"),
+            table.refused(offered(GREEN, money(1000), gives), "red"),
+        ):
+            assert why(refusal) == ("LCN-131", reason)
+
+
+@rule("LCN-E95", "LCN-E57")
+def test_the_gangster_whose_job_lies_open_cannot_be_traded() -> None:
+    table = after_an_offer_that_is_exceptional()
+    refusal = table.refused(offered(GREEN, Side(gangsters=(man("yellow-3"),))), "yellow")
+    assert why(refusal) == ("LCN-E57", "man_has_task")
+    table.deal("yellow", "green", Side(gangsters=(man("yellow-2"),)), NOTHING)
+    assert "yellow-2" in table.men("green")
+
+
+@rule("LCN-E95", "LCN-85", "LCN-E50")
+def test_a_marker_that_the_deal_itself_frees_can_be_placed_in_it() -> None:
+    """All five of red's markers are out; with green's Lawyer one comes back."""
+    table = rich()
+    for colour, name in zip(
+        ("green", "green", "yellow", "yellow", "yellow"),
+        ("lawyer", "drug_dealer", "cop", "loan_shark", "waste_company"),
+        strict=True,
+    ):
+        table.marker("red", colour, name)
+    lawyer, firm = table.business("green", "lawyer"), table.business("green", "building_firm")
+    refusal = table.refused(offered(GREEN, money(1000), Side(permits=(firm,))), "red")
+    assert why(refusal) == ("LCN-85", "no_marker_left")
+    table.deal("red", "green", money(1000), Side(businesses=(lawyer,), permits=(firm,)))
+    assert (table.markers("red"), table.state.markers_on(firm, RED)) == (5, 1)
+    more = Side(businesses=(firm,), permits=(lawyer,))
+    assert table.refused(offered(GREEN, NOTHING, more), "red").rule == "LCN-78"
+
+
+@rule("LCN-E95", "LCN-E52")
+def test_a_marker_counts_once_whether_it_is_taken_back_or_its_card_is_bought() -> None:
+    table = rich()
+    for _ in range(5):
+        table.marker("red", "green", "lawyer")
+    lawyer, firm = table.business("green", "lawyer"), table.business("green", "building_firm")
+    gets = Side(businesses=(lawyer,), permits=(firm,) * 5)
+    table.deal("red", "green", Side(returns=(lawyer,)), gets)
+    assert (table.markers("red"), table.state.markers_on(firm, RED)) == (5, 5)
 
 
 # Markers

@@ -327,6 +327,7 @@ def test_a_robbery_counts_as_an_attack_and_a_trap_does_not(jobs: str, may: bool)
 @rule("LCN-E67")
 def test_the_others_do_not_learn_that_somebody_could_have_refused() -> None:
     table = unlucky()
+    table.told.clear()
     assert table.asked == ["yellow", "green", "red"]  # though only yellow has a choice
     table.act(KEEP, "yellow")
     assert table.heard(Answered, "green") == [Answered(0)]

@@ -42,7 +42,7 @@ def test_the_ledger_adds_up_to_the_cash_of_everybody_all_game_long(seed: int) ->
         assert sum(line.money for line in count.ledger) == count.cash
 
 
-@rule("LCN-148", "LCN-149", "LCN-150", "LCN-151", "LCN-152")
+@rule("LCN-149", "LCN-150", "LCN-152")
 def test_the_final_count_tells_each_part_of_a_final_sum() -> None:
     table = LcnTable(round=4).give("yellow", businesses="pimp*2 cop", men="yellow-r2")
     table.state.laundered[0] = 8
@@ -54,7 +54,7 @@ def test_the_final_count_tells_each_part_of_a_final_sum() -> None:
     assert (count.most_gangsters, count.power, count.laundry) == (15_000, 6000, 16_000)
 
 
-@rule("LCN-57", "LCN-75", "LCN-141", "LCN-164", "LCN-163", "LCN-96", "LCN-138")
+@rule("LCN-30")
 def test_every_source_of_money_has_a_line_of_its_own() -> None:
     table = LcnTable().give("yellow", cash=9000, businesses="garage").give("green", cash=9000)
     table.task("yellow-2", "car_theft").task("red-3", "robbery@3").task("green-1", "buy cop")

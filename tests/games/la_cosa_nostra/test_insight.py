@@ -113,10 +113,13 @@ def test_a_job_that_one_has_looked_at_is_a_threat_with_a_name() -> None:
     assert all(each.job is None for each in insight(table, "red").threats)
 
 
-@rule("LCN-E55", "LCN-70")
-def test_whoever_is_about_to_attack_can_only_have_an_attack() -> None:
+@rule("LCN-E94", "LCN-70")
+def test_who_is_about_to_attack_has_an_attack_only_where_announcing_proves_it() -> None:
     table = LcnTable(round=3).task("yellow-3", "arson@3").give("green", businesses="casino")
-    table.execute("yellow-3")
+    (threat,) = insight(table.execute("yellow-3"), "red").threats
+    assert "cash" in threat.effects
+    table = LcnTable(round=3, threats="binding").task("yellow-3", "arson@3")
+    table.give("green", businesses="casino").execute("yellow-3")
     (threat,) = insight(table, "red").threats
     assert threat.cards == threat.attacks
     assert set(threat.aims) == {"player", "company", "gangster"}

@@ -1,4 +1,4 @@
-"""LCN-118 to LCN-121, LCN-V4 and LCN-E71, E72: income, recruiting, and cards too many."""
+"""LCN-118 to LCN-121, LCN-V4 and LCN-E71, E72, E89: income, recruiting, and cards too many."""
 
 import pytest
 
@@ -14,11 +14,18 @@ from backroom.games.la_cosa_nostra.events.trade import (
     Recruited,
 )
 from backroom.games.la_cosa_nostra.rules import INFLUENCE_NAMES
+from backroom.games.la_cosa_nostra.trade.terms import Promise, PromiseKind, Side
+from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
-from builders.la_cosa_nostra import COLOURS, LcnTable, man
+from backroom.kernel.state import Windows
+from builders.la_cosa_nostra import COLOURS, LCN, LcnTable, man
 from builders.rule_marks import rule
 
 FIVE_JOBS = "car_theft drug_delivery construction_scam blackmail counterfeiting"
+
+
+def repay(dollars: int) -> Promise:
+    return Promise(PromiseKind.REPAY, dollars)
 
 
 def influence(name: str) -> int:
@@ -100,11 +107,74 @@ def test_recruits_come_only_from_under_ones_own_boss_and_only_for_cash() -> None
     assert table.legal() == {"pass", "recruit yellow-r2"}
 
 
+def lends(lender: str, money: int, borrower: str, table: LcnTable) -> None:
+    """Money now, for the promise to pay it back."""
+    table.deal(lender, borrower, Side(cash=money), Side(promises=(repay(money),)))
+
+
+def at_payday(**cash: int) -> LcnTable:
+    """Everybody has passed at the last word, and gangsters are recruited."""
+    table = LcnTable(talkative=True)
+    for colour, money in cash.items():
+        table.give(colour, cash=money)
+    return table.end_actions().no("yellow", "green", "red")
+
+
+@rule("LCN-E89", "LCN-119")
+def test_who_cannot_pay_yet_is_asked_borrows_and_recruits() -> None:
+    table = at_payday(yellow=9000, green=9000)
+    assert (table.step, table.asked, table.legal()) == ("recruit", ["yellow"], {"pass"})
+    lends("green", 1000, "yellow", table)
+    assert table.legal("yellow") == {"pass", "recruit yellow-r2"}
+    table.act(Do.RECRUIT[man("yellow-r2")])
+    assert table.heard(Recruited) == [Recruited(0, man("yellow-r2"), 10_000)]
+    assert table.asked == ["green"]
+
+
+@rule("LCN-E89")
+def test_a_loan_that_comes_while_a_later_player_is_asked_still_buys_a_gangster() -> None:
+    table = at_payday(yellow=9000, green=9000, red=9000).no("yellow")
+    assert table.asked == ["green"]
+    lends("red", 1000, "yellow", table)
+    assert table.asked == ["yellow", "green"]
+    table.act(Do.RECRUIT[man("yellow-r2")], "yellow")
+    assert (table.men("yellow")[-1], table.asked) == ("yellow-r2", ["green"])
+    # Once a payday, however much money comes.
+    table.give("red", cash=30_000)
+    lends("red", 20_000, "yellow", table)
+    assert table.asked == ["green"]
+
+
+@rule("LCN-E89")
+def test_money_that_is_not_enough_or_comes_too_early_asks_nobody_again() -> None:
+    table = at_payday(yellow=5000, green=9000, red=9000).no("yellow")
+    lends("green", 1000, "yellow", table)
+    lends("green", 8000, "red", table)
+    assert table.asked == ["green"]  # red's turn is still to come
+    assert table.no("green").legal("red") == {"pass", "recruit red-r2", "recruit red-r3"}
+
+
+@rule("LCN-E89", "LCN-E87")
+def test_by_the_clock_and_by_standing_order_nobody_is_recruited() -> None:
+    table = at_payday(yellow=50_000)
+    assert table.state.neutral(0, fast_rng(1)) is PASS
+    orders = {order.question: order.action for order in LCN.orders}
+    teller = LCN.teller(table.rules)
+    assert orders[teller.question(table.state.view(0)).name] is PASS
+
+
+@rule("LCN-E89")
+def test_in_a_simulation_only_who_can_pay_is_asked() -> None:
+    table = LcnTable(windows=Windows.KNOWN, talkative=True).give("green", cash=10_000)
+    table.give("yellow", cash=9000).end_actions()
+    assert (table.step, table.asked) == ("recruit", ["green"])
+
+
 @rule("LCN-119")
-def test_who_cannot_pay_for_anybody_is_not_asked() -> None:
-    table = LcnTable().give("yellow", cash=9000).give("green", cash=9000).end_actions()
-    assert table.state.round == 4
-    assert table.heard(Recruited) == []
+def test_who_has_nobody_left_under_the_boss_is_not_asked() -> None:
+    table = LcnTable(talkative=True).give("yellow", cash=50_000)
+    table.give("yellow", men="yellow-r2 yellow-r3 yellow-r4").end_actions()
+    assert table.no("yellow", "green", "red").asked == ["green"]
 
 
 @rule("LCN-119", "LCN-E71")

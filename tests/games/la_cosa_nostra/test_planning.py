@@ -272,6 +272,7 @@ def test_the_clock_is_the_tables_and_no_option_of_the_rules() -> None:
         "influence_deck",
         "families",
         "final_tie",
+        "threats",
     ]
     assert "LCN-V8" not in {option.rule for option in LCN.options}
     # When the clock of the table runs out, the rules have an answer: some task for some gangster.

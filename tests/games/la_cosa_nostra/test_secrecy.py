@@ -364,9 +364,10 @@ def test_a_job_that_was_looked_at_and_abandoned_stays_among_the_discards() -> No
     assert len(seen_by_red) > 5
 
 
-def announced(*targets: str, title: str = "theft@3") -> LcnTable:
+def announced(*targets: str, title: str = "theft@3", threats: str = "binding") -> LcnTable:
     """Yellow attacks; green has nothing but gangsters and a Pimp, red also a Casino."""
-    table = LcnTable(3).give("green", businesses="pimp").give("red", businesses="pimp casino")
+    table = LcnTable(3, threats=threats)
+    table.give("green", businesses="pimp").give("red", businesses="pimp casino")
     table.task("yellow-3", title).task("green-1", "usury").task("yellow-1", "coke_party")
     table.execute("yellow-3")
     for target in targets:
@@ -377,7 +378,7 @@ def announced(*targets: str, title: str = "theft@3") -> LcnTable:
 ANY_TARGET = {"theft", "kill_businessman", "persuasion", "car_bomb", "assassination"}
 
 
-@rule("LCN-E55", "LCN-E78", "LCN-70")
+@rule("LCN-E94", "LCN-E78", "LCN-70")
 @pytest.mark.parametrize(
     ("targets", "possible"),
     [
@@ -399,12 +400,27 @@ def test_an_announced_attack_stays_an_attack_that_could_hit_the_named_player(
     assert {title_on(table, world, "yellow-3") for world in worlds(table, "yellow")} == {"theft"}
 
 
-@rule("LCN-E55", "LCN-E54", "LCN-E78")
+@rule("LCN-E94", "LCN-E54", "LCN-E78")
 def test_who_has_named_two_players_has_an_attack_that_could_hit_both() -> None:
     """Green, who was named first, has no Company: it is no Arson, whoever is named afterwards."""
     table = announced("green", "red")
     dealt = {title_on(table, world, "yellow-3") for world in worlds(table, "green")}
     assert dealt == ANY_TARGET
+
+
+@rule("LCN-E55", "LCN-E78")
+@pytest.mark.parametrize("viewer", ["green", "red", None])
+def test_an_announcement_proves_nothing_as_long_as_trade_is_open(viewer: str | None) -> None:
+    who = SPECTATOR if viewer is None else seat(viewer)
+    accounts = []
+    for title in ("theft@3", "usury", "trap@3"):
+        table = LcnTable(3).task("yellow-3", title).task("green-1", "coke_party")
+        table.act((Do.EXECUTE if title == "theft@3" else Do.THREATEN)[man("yellow-3")])
+        table.act(Do.TARGET[seat("green")])
+        accounts.append(account(table, who))
+        dealt = {title_on(table, world, "yellow-3") for world in worlds(table, viewer)}
+        assert {"theft", "usury", "trap", "robbery", "money_laundering"} <= dealt
+    assert accounts[1:] == accounts[:1] * 2
 
 
 @rule("LCN-16", "LCN-E78")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from backroom.games.la_cosa_nostra.actions import KEEP, PASS, LcnDeal
+from backroom.games.la_cosa_nostra.actions import KEEP, PASS, Do, LcnDeal
 from backroom.games.la_cosa_nostra.events.jobs import (
     Paid,
 )
@@ -311,6 +311,66 @@ def test_by_default_the_families_are_drawn_by_lot() -> None:
     assert all(len(set(each)) == 3 for each in drawn)
     for seat in range(3):
         assert {each[seat] for each in drawn} == {0, 1, 2, 3, 4}
+
+
+def choosing(players: int, option: str) -> LcnState:
+    """Nobody has a family yet."""
+    state, _ = new_game(players, 2, families=option)
+    return state
+
+
+@rule("LCN-E93", "LCN-18")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_families_are_chosen_in_turn_order_and_bring_what_belongs_to_them(players: int) -> None:
+    state = choosing(players, "choose")
+    start = state.view(SPECTATOR).start
+    assert [family.family for family in families(state)] == [-1] * players
+    for place, family in enumerate([4, 3, 2, 1, 0][:players]):
+        seat = (start + place) % players
+        assert state.to_act() == (seat,)
+        assert state.legal(seat) == tuple(Do.FAMILY[each] for each in range(5 - place))
+        assert state.attempt(seat, Do.FAMILY[family]) is None
+        mine = families(state)[seat]
+        assert kinds(mine) == list(FIRST.values())[family]
+        assert [each.man for each in mine.men] == [6 * family, 6 * family + 1, 6 * family + 2]
+    assert (state.view(0).stage, state.view(0).round) == ("draw", 1)
+    assert len(set(market(state))) == 4
+    laid_out = sum(len(family.businesses) for family in families(state))
+    assert state.view(SPECTATOR).stack == 30 - laid_out
+
+
+@rule("LCN-E93")
+def test_a_family_that_is_taken_cannot_be_chosen() -> None:
+    state = choosing(3, "choose")
+    state.apply(state.to_act()[0], Do.FAMILY[3])
+    refusal = state.refuse(state.to_act()[0], Do.FAMILY[3])
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == ("LCN-E93", "family_taken")
+
+
+@rule("LCN-E93", "LCN-29")
+@pytest.mark.parametrize(("players", "free"), [(3, 0), (4, 1), (5, 2)])
+def test_in_a_first_game_yellow_green_and_red_are_among_the_families(
+    players: int, free: int
+) -> None:
+    state = choosing(players, "first_game")
+    for place in range(players):
+        seat = state.to_act()[0]
+        refusal = state.refuse(seat, Do.FAMILY[4 - place])
+        if place < free:
+            assert refusal is None
+        elif place == free:
+            assert refusal is None or (refusal.rule, refusal.reason) == ("LCN-29", "first_families")
+        state.apply(seat, state.legal(seat)[-1])
+    assert {0, 1, 2} <= {family.family for family in families(state)}
+
+
+@rule("LCN-E93", "LCN-E87")
+def test_a_family_that_nobody_chooses_is_chosen_by_lot() -> None:
+    state = choosing(5, "choose")
+    seat = state.to_act()[0]
+    drawn = {state.neutral(seat, fast_rng(each)) for each in range(60)}
+    assert drawn == {Do.FAMILY[each] for each in range(5)}
 
 
 @rule("LCN-31")

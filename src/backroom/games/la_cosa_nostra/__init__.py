@@ -4,9 +4,9 @@ Give your gangsters jobs that nobody else may see, strike deals for the business
 sabotage, rob and shoot. After four rounds the richest family has won.
 
 * Dynamics: planning in turn, face down; actions in turn, with sealed reactions; dice; open offers.
-* Size: 798 actions, and endlessly many offers; four rounds of three to six tasks a player.
+* Size: 834 actions, and endlessly many offers; four rounds of three to six tasks a player.
 * Rules: rulebook/la_cosa_nostra, LCN-1 to LCN-175, variants LCN-V1 to LCN-V8, rulings LCN-E1 to
-  LCN-E88.
+  LCN-E95.
 * Status: complete. Numbers that the rulebooks do not print come from one public list (cards.toml).
 """
 
@@ -46,8 +46,9 @@ GAME = Game(
         Option("planning", ("one", "two"), "LCN-V7"),
         Option("politician_first", ("on", "off"), "LCN-E5"),
         Option("influence_deck", ("cards_33", "cards_35"), "LCN-E38"),
-        Option("families", ("random", "fixed"), "LCN-E69"),
+        Option("families", ("random", "fixed", "choose", "first_game"), "LCN-E69"),
         Option("final_tie", ("shared", "duel"), "LCN-E80"),
+        Option("threats", ("open", "binding"), "LCN-E94"),
     ),
     actions=ACTIONS,
     events=all_events(events, job_events, trade_events),
@@ -73,8 +74,11 @@ GAME = Game(
         StandingOrder("lcn-order-pass-when-planned", "lcn-ask-plan-cards", PASS, "LCN-E35"),
         StandingOrder("lcn-order-pass-last-call", "lcn-ask-last-call", PASS, "LCN-V3"),
         StandingOrder("lcn-order-pass-before-turns", "lcn-ask-gap-action", PASS, "LCN-E8"),
+        StandingOrder("lcn-order-pass-before-reveals", "lcn-ask-gap-reveal", PASS, "LCN-E92"),
         StandingOrder("lcn-order-pass-robberies", "lcn-ask-robbery", PASS, "LCN-E27"),
         StandingOrder("lcn-order-pass-traps", "lcn-ask-trap", PASS, "LCN-E18"),
         StandingOrder("lcn-order-pass-docs", "lcn-ask-doc", PASS, "LCN-E13"),
+        StandingOrder("lcn-order-no-last-word", "lcn-ask-last-word", PASS, "LCN-E90"),
+        StandingOrder("lcn-order-recruit-nobody", "lcn-ask-recruit", PASS, "LCN-E89"),
     ),
 )

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra import rules
-from backroom.games.la_cosa_nostra.rules import BUSINESSES, JOB_KINDS, KINDS, MEN
+from backroom.games.la_cosa_nostra.rules import BUSINESSES, FAMILIES, JOB_KINDS, KINDS, MEN
 from backroom.kernel.action_sets import ActionSets
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import MOST_THINGS, just
@@ -55,7 +55,7 @@ class Kind:
 
 @final
 class LcnAction(Action):
-    """`value` is a gangster, a business, a kind of card, a seat, a slot or an amount."""
+    """`value` is a gangster, a business, a kind of card, a seat, a family, a slot or an amount."""
 
     __slots__ = ("do", "value")
 
@@ -111,6 +111,9 @@ class Do:
     DROP_INFLUENCE: Final = Kind("drop_influence", 8, "card")
     ACCEPT: Final = Kind("accept", MOST_PLAYERS * OPEN_OFFERS, "offer")
     REFUSE: Final = Kind("refuse", MOST_PLAYERS * OPEN_OFFERS, "offer")
+    THREATEN: Final = Kind("threaten", MEN, "man")
+    SPARE: Final = Kind("spare")
+    FAMILY: Final = Kind("family", FAMILIES, "family")
 
 
 ACTIONS: Final = tuple(_ALL)

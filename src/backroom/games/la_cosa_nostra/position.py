@@ -39,11 +39,14 @@ MARKER_MOST: Final = 7
 
 
 class Stage(Enum):
-    """The phases of a round (LCN-2); payday has two questions."""
+    """The phases of a round (LCN-2), with the last word before payday, which has two questions;
+    and before all of them the choice of families."""
 
+    FAMILIES = "families"
     DRAW = "draw"
     PLANNING = "planning"
     ACTION = "action"
+    LAST_WORD = "last_word"
     RECRUITING = "recruiting"
     HAND_LIMIT = "hand_limit"
     OVER = "over"
@@ -64,12 +67,12 @@ class Position(State):
     picked: i64
     """The gangster to whom a task is given."""
     assigned: i64
-    """How many tasks have been given in this planning turn; at payday, how many players have been
-    asked."""
+    """How many tasks have been given in this planning turn; in an action turn, how many threats
+    have been taken back; at payday, how many players have had their turn to recruit."""
     brought: bool
     """Is this turn brought forward by a Schemer?"""
     gap_used: i64
-    """Who has brought a turn forward in this gap already."""
+    """Who has brought a turn forward in this gap already; at payday, who has recruited."""
     asked: i64
     """Who was asked, sealed, about objections or Schemers."""
     agreed: i64
@@ -232,8 +235,15 @@ class Position(State):
         return self.rules.two[kind] if self.job.wins > 1 else self.rules.one[kind]
 
     def is_locked(self) -> bool:
-        """LCN-72, LCN-E56: between a reveal and the end of its consequences nobody may trade."""
-        return self.job.card >= 0 or self.stage is Stage.DRAW or self.stage is Stage.OVER
+        """LCN-72, LCN-81, LCN-E56: between the reveal of an Attack or a Cash Job and the end of its
+        consequences nobody may trade."""
+        if self.job.card >= 0:
+            return self.rules.ends_talk[self.job_kind()]
+        return self.stage in (Stage.FAMILIES, Stage.DRAW, Stage.HAND_LIMIT, Stage.OVER)
+
+    def is_announced(self) -> bool:
+        """LCN-70, LCN-71: is an attack announced, and not revealed yet?"""
+        return self.job.man >= 0 and self.job.card < 0
 
     def discard_hidden(self, seat: i64, job: i64) -> None:
         """A job goes out of the game face down; whose it was knows where it lies."""

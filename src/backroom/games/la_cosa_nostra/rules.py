@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from backroom.games.la_cosa_nostra.card_file.board_file import BoardFile
 
 ROUNDS: Final = 4
+FAMILIES: Final = 5
+FIRST_FAMILIES: Final = 7
+"""Yellow, green and red, which belong into a first game (LCN-29), as a set."""
 MEN: Final = 30
 CREW: Final = 6
 BUSINESSES: Final = 34
@@ -180,6 +183,8 @@ class LcnRules(Rules):
     aim: tuple[Aim, ...]
     attacks: tuple[bool, ...]
     """By kind of job: does it count as an attack (LCN-74)?"""
+    ends_talk: tuple[bool, ...]
+    """By kind of job: is nobody to trade while it lies open (LCN-72, LCN-81)?"""
     start_cash: i64
     markers: i64
     market: i64
@@ -202,6 +207,10 @@ class LcnRules(Rules):
     plan_two: bool
     politician_first: bool
     random_families: bool
+    choose_families: bool
+    first_families: bool
+    binding: bool
+    """Does an announcement prove that it is an attack (LCN-E94)?"""
     duel: bool
 
     def work_out(self) -> None:
@@ -226,6 +235,7 @@ class LcnRules(Rules):
         self.lawyers = self.of_kind[LAWYER]
         self.aim = tuple([AIMS.get(each, Aim.NOTHING) for each in self.effect])
         self.attacks = tuple([each in AIMS or each is Effect.ROBBERY for each in self.effect])
+        self.ends_talk = tuple([each is Effect.CASH or each in AIMS for each in self.effect])
         self.start_cash = numbers["start_cash"]
         self.markers = numbers["markers"]
         self.market = numbers["market"]
@@ -248,4 +258,7 @@ class LcnRules(Rules):
         self.plan_two = options["planning"] == "two"
         self.politician_first = options["politician_first"] == "on"
         self.random_families = options["families"] == "random"
+        self.first_families = options["families"] == "first_game"
+        self.choose_families = self.first_families or options["families"] == "choose"
+        self.binding = options["threats"] == "binding"
         self.duel = options["final_tie"] == "duel"

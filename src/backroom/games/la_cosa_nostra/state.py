@@ -74,13 +74,14 @@ class LcnState(Position):
             make_deal(self, seat, action)
             return
         do = action.do
+        if do.is_reply:
+            reply(self, seat, action)
+            return
         if do.on_top:
             play_card(self, seat, do, action.value)
-        elif do.is_reply:
-            reply(self, seat, action)
         else:
             self.step.answer(self, seat, do, action.value)
-            go_on(self)
+        go_on(self)
 
     def neutral(self, seat: i64, rng: Rng) -> Action:
         return self.step.neutral(self, seat, rng)

@@ -33,7 +33,6 @@ from backroom.kernel.messages import Refusal
 from backroom.kernel.queries import Answer, Query
 from backroom.kernel.state import State
 
-
 NO_ACCOUNT = 0
 """Nobody keeps books of what has not happened."""
 

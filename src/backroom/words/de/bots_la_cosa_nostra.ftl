@@ -62,6 +62,9 @@ bots-lcn-buy-peace = Du zahlst { $seat } { $money }, um in Ruhe gelassen zu werd
 bots-lcn-extort = Du kannst { $seat } mit einer Drohung { $money } abpressen, und Wort zu halten kostet dich wenig.
 bots-lcn-borrow = Du leihst dir { $money } von { $seat }, sonst ist ein geplanter Kauf-Auftrag verloren.
 bots-lcn-repay = Du zahlst { $seat } die { $money }, die du schuldest: Dein Wort muss etwas wert sein.
+bots-lcn-threaten = Du jagst jemandem mit einem Auftrag Angst ein, der gar kein Angriff ist.
+bots-lcn-spare = Du hast bekommen, was die Drohung wert war; der Mann kann etwas anderes tun.
+bots-lcn-family = Du kannst mit jeder dieser Familien gewinnen.
 
 ### Was ein Bot dem ganzen Tisch sagt, wenn er ein Angebot ablehnt
 

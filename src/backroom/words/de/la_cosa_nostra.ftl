@@ -387,7 +387,7 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } lässt einen Kauf-Auftrag verfallen: { $business }.
    *[no] Der Kauf-Auftrag von { $man } platzt. Unter den Stapel: { $business }.
 }
-lcn-event-attack-begun = { $man } setzt für { $seat } zu einem Angriff an.
+lcn-event-attack-begun = { $seat } kündigt mit { $man } einen Angriff an.
 lcn-event-target-named = { $seat } nimmt { $target } ins Visier, mit { $man }.
 lcn-event-job-revealed = { $seat } deckt die Karte von { $man } auf – { $job }.
 lcn-event-job-lapsed = „{ $job }“ verpufft.
@@ -477,6 +477,9 @@ lcn-refused-step = { $step ->
     [buy] Entscheide erst über den Markt.
     [search] Entscheide erst, welches Geschäft du kaufst.
     [recruit] Entscheide erst, ob du jemanden anwirbst.
+    [last-word] Sag erst, ob du noch etwas zu handeln hast.
+    [before-reveal] Sag erst, ob du dir eine Karte ansehen willst.
+    [choose-family] Wähle erst eine Familie.
    *[drop] Leg erst ab, was du zu viel hast.
 }
 lcn-refused-trade-locked = Der Handel ist jetzt gesperrt: Eine Karte ist aufgedeckt, oder es ist nicht die Zeit dafür.
@@ -545,6 +548,49 @@ lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine and
 lcn-order-pass-robberies = Niemanden ausrauben
 lcn-order-pass-traps = Keine Falle, wer auch angreift
 lcn-order-pass-docs = Kein Notarzt, wen es auch trifft
+
+## Das letzte Wort, Zahltag, Familien und Drohungen (LCN-E89 bis LCN-E95)
+
+lcn-option-families-choose = reihum gewählt
+lcn-option-families-first-game = reihum gewählt, Gelb, Grün und Rot sind dabei
+lcn-option-threats = Ein angekündigter Angriff
+lcn-option-threats-open = kann ein Bluff sein und lässt sich bis zum Aufdecken zurücknehmen
+lcn-option-threats-binding = ist ein Angriff und wird ausgeführt oder aufgegeben
+lcn-family-none = noch keine Familie
+lcn-ask-choose-family = Welche Familie nimmst du? In einer ersten Partie sollten Gelb (Blundetto), Grün (DiMaggio) und Rot (Calmuti) dabei sein.
+lcn-ask-last-word = Die letzte Aufgabe ist erledigt. Gibt es vor dem Abrechnen noch etwas zu begleichen oder zu handeln?
+lcn-ask-gap-reveal = { $seat } hat einen Angriff angekündigt und noch nicht aufgedeckt: Willst du dir eine Karte ansehen?
+lcn-action-family = { $family }, mit { $businesses }
+lcn-action-threaten = Angriff ankündigen: { $man }
+lcn-action-spare = Es bei der Drohung belassen und eine andere Aufgabe wählen
+lcn-action-pass-last-word = Nichts mehr
+lcn-action-pass-before-reveal = Nein
+lcn-action-pass-markers = Die eigene Karte statt eines Markers nehmen
+lcn-view-round-families = Die Familien werden gewählt. { $start } ist Startspieler.
+lcn-view-round-last-word = Runde { $round }, das letzte Wort vor dem Zahltag. { $start } ist Startspieler.
+lcn-view-used = – In dieser Runde benutzt: { $businesses }
+lcn-view-recruits = – Unter dem Boss: { $men }
+lcn-view-free-markers = – Freie Marker: { $count }
+lcn-view-promise-settled = { $status ->
+    [kept] Gehalten: { $by } hatte { $to } versprochen: „{ $promise }“.
+    [broken] Gebrochen: { $by } hatte { $to } versprochen: „{ $promise }“.
+   *[void] Hinfällig: { $by } hatte { $to } versprochen: „{ $promise }“.
+}
+lcn-event-game-started-choosing = { $start } ist Startspieler und wählt als Erster eine Familie.
+lcn-event-family-chosen = { $seat } nimmt die Familie { $family }, mit { $businesses }.
+lcn-event-attack-spared = { $seat } belässt es mit { $man } bei der Drohung und wählt neu.
+lcn-refused-closed-business = Die Karte { $business } ist für diese Runde außer Gefecht und kann nicht den Besitzer wechseln.
+lcn-refused-man-out = { $man } ist für diese Runde außer Gefecht und kann nicht den Besitzer wechseln.
+lcn-refused-marker-needed = Deine eigenen Karten reichen nicht: Wähle einen Marker, der als { $kind } dient.
+lcn-refused-announcing-proves = An diesem Tisch kann nur ein Angriff angekündigt werden.
+lcn-refused-nothing-to-hide = { $man } hat keinen verdeckten Auftrag zum Bluffen; einen Angriff kündigst du an, indem du ihn ausführst.
+lcn-refused-go-through-with-it = An diesem Tisch wird ein angekündigter Angriff ausgeführt oder aufgegeben.
+lcn-refused-spared-already = Du hast in diesem Zug schon einen Angriff zurückgenommen.
+lcn-refused-family-taken = Die Familie { $family } hat schon jemand anders.
+lcn-refused-first-families = Gelb, Grün und Rot müssen dabei sein: Wähle eine von diesen.
+lcn-order-pass-before-reveals = Bevor ein angekündigter Angriff aufgedeckt wird: nichts ansehen
+lcn-order-no-last-word = Am Ende einer Runde: nichts mehr handeln
+lcn-order-recruit-nobody = Am Zahltag: niemanden anwerben
 
 ## Gegenangebote
 

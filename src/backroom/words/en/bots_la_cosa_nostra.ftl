@@ -62,6 +62,9 @@ bots-lcn-buy-peace = You pay { $seat } { $money } to be left alone; an attack wo
 bots-lcn-extort = You can scare { $money } out of { $seat }, and keeping your word costs you little.
 bots-lcn-borrow = You borrow { $money } from { $seat }; without it a purchase you have planned is lost.
 bots-lcn-repay = You pay { $seat } the { $money } you owe: your word must be worth something.
+bots-lcn-threaten = You frighten somebody with a job that is no attack at all.
+bots-lcn-spare = You have got what the threat was worth; the man can do something else.
+bots-lcn-family = You can win with any of these families.
 
 ### What a bot says to the whole table when it refuses an offer
 

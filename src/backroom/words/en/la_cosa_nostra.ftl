@@ -387,7 +387,7 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } abandons the purchase of a { $business }.
    *[no] { $man } can no longer buy the { $business }, which goes under the stack.
 }
-lcn-event-attack-begun = { $man } is about to attack for { $seat }.
+lcn-event-attack-begun = { $seat } announces an attack with { $man }.
 lcn-event-target-named = { $seat } aims at { $target } with { $man }.
 lcn-event-job-revealed = { $seat } reveals the card of { $man } – { $job }.
 lcn-event-job-lapsed = { $job } comes to nothing.
@@ -477,6 +477,9 @@ lcn-refused-step = { $step ->
     [buy] First decide about the market.
     [search] First decide which business you buy.
     [recruit] First decide whether you recruit.
+    [last-word] First say whether you have anything left to trade.
+    [before-reveal] First say whether you want to look at a card.
+    [choose-family] First choose a family.
    *[drop] First discard what you have too much of.
 }
 lcn-refused-trade-locked = Nobody can trade now: a card has been revealed, or this is not the time for it.
@@ -545,6 +548,49 @@ lcn-order-pass-before-turns = Before others act: no Schemer and no other card
 lcn-order-pass-robberies = Rob nobody
 lcn-order-pass-traps = Spring no Trap, whoever attacks
 lcn-order-pass-docs = Play no Emergency doc, whoever is hit
+
+## The last word, payday, families and threats (LCN-E89 to LCN-E95)
+
+lcn-option-families-choose = chosen in turn order
+lcn-option-families-first-game = chosen in turn order, with yellow, green and red among them
+lcn-option-threats = An announced attack
+lcn-option-threats-open = may be a bluff, and can be taken back until the reveal
+lcn-option-threats-binding = is an attack, and is carried out or abandoned
+lcn-family-none = no family yet
+lcn-ask-choose-family = Which family is yours? In a first game, yellow (Blundetto), green (DiMaggio) and red (Calmuti) should be among them.
+lcn-ask-last-word = The last task is done. Before the counting starts: is there anything to settle or to trade?
+lcn-ask-gap-reveal = { $seat } has announced an attack and not revealed it yet: do you want to look at a card?
+lcn-action-family = { $family }, with { $businesses }
+lcn-action-threaten = Announce an attack: { $man }
+lcn-action-spare = Leave it at the threat and choose another task
+lcn-action-pass-last-word = Nothing more
+lcn-action-pass-before-reveal = No
+lcn-action-pass-markers = Use your own card instead of a marker
+lcn-view-round-families = The families are being chosen. { $start } is start player.
+lcn-view-round-last-word = Round { $round }, the last word before payday. { $start } is start player.
+lcn-view-used = – Used this round: { $businesses }
+lcn-view-recruits = – Under the boss: { $men }
+lcn-view-free-markers = – Free markers: { $count }
+lcn-view-promise-settled = { $status ->
+    [kept] Kept: { $by } had promised { $to }: “{ $promise }”.
+    [broken] Broken: { $by } had promised { $to }: “{ $promise }”.
+   *[void] Void: { $by } had promised { $to }: “{ $promise }”.
+}
+lcn-event-game-started-choosing = { $start } is start player and the first to choose a family.
+lcn-event-family-chosen = { $seat } takes the { $family } family, with { $businesses }.
+lcn-event-attack-spared = { $seat } leaves it at the threat with { $man } and chooses again.
+lcn-refused-closed-business = This { $business } is closed for the round and cannot be traded.
+lcn-refused-man-out = { $man } is out for this round and cannot be traded.
+lcn-refused-marker-needed = You have too few of your own: choose a marker that serves as { $kind }.
+lcn-refused-announcing-proves = At this table only an Attack can be announced.
+lcn-refused-nothing-to-hide = { $man } has no face-down job to bluff with; an Attack is announced by executing it.
+lcn-refused-go-through-with-it = At this table an announced attack is carried out or abandoned.
+lcn-refused-spared-already = You have taken back an attack in this turn already.
+lcn-refused-family-taken = Somebody else has the { $family } family.
+lcn-refused-first-families = Yellow, green and red have to be in the game: choose one of these.
+lcn-order-pass-before-reveals = Before an announced attack is revealed: look at nothing
+lcn-order-no-last-word = At the end of a round: nothing more to trade
+lcn-order-recruit-nobody = At payday: recruit nobody
 
 ## Counter-offers
 

@@ -62,6 +62,9 @@ bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te word
 bots-lcn-extort = Je kunt { $seat } met een dreigement { $money } afpersen, en je woord houden kost je weinig.
 bots-lcn-borrow = Je leent { $money } van { $seat }, anders gaat een geplande aankoop verloren.
 bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woord moet iets waard zijn.
+bots-lcn-threaten = Je jaagt iemand schrik aan met een klus die helemaal geen aanval is.
+bots-lcn-spare = Je hebt gekregen wat het dreigement waard was; de man kan iets anders doen.
+bots-lcn-family = Je kunt met elk van deze families winnen.
 
 ### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
 

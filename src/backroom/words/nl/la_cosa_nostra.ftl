@@ -387,7 +387,7 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } laat een aankoop vallen: { $business }.
    *[no] De aankoop van { $man } gaat niet door. Onder de stapel: { $business }.
 }
-lcn-event-attack-begun = { $man } staat op het punt aan te vallen voor { $seat }.
+lcn-event-attack-begun = { $seat } kondigt een aanval aan met { $man }.
 lcn-event-target-named = { $seat } neemt { $target } op de korrel met { $man }.
 lcn-event-job-revealed = { $seat } draait de kaart van { $man } om – { $job }.
 lcn-event-job-lapsed = ‘{ $job }’ loopt op niets uit.
@@ -477,6 +477,9 @@ lcn-refused-step = { $step ->
     [buy] Beslis eerst over de markt.
     [search] Beslis eerst welke zaak je koopt.
     [recruit] Beslis eerst of je rekruteert.
+    [last-word] Zeg eerst of je nog iets te verhandelen hebt.
+    [before-reveal] Zeg eerst of je een kaart wilt bekijken.
+    [choose-family] Kies eerst een familie.
    *[drop] Leg eerst af wat je te veel hebt.
 }
 lcn-refused-trade-locked = De handel zit nu op slot: er is een kaart omgedraaid, of het is er de tijd niet voor.
@@ -545,6 +548,49 @@ lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Verklikker
 lcn-order-pass-robberies = Beroof niemand
 lcn-order-pass-traps = Geen Hinderlaag, wie er ook aanvalt
 lcn-order-pass-docs = Geen Spoedoperatie, wie er ook geraakt wordt
+
+## Het laatste woord, betaaldag, families en dreigementen (LCN-E89 tot LCN-E95)
+
+lcn-option-families-choose = om de beurt gekozen
+lcn-option-families-first-game = om de beurt gekozen, met geel, groen en rood erbij
+lcn-option-threats = Een aangekondigde aanval
+lcn-option-threats-open = kan bluf zijn en is tot het omdraaien terug te nemen
+lcn-option-threats-binding = is een aanval en wordt uitgevoerd of opgegeven
+lcn-family-none = nog geen familie
+lcn-ask-choose-family = Welke familie neem je? In een eerste partij horen geel (Blundetto), groen (DiMaggio) en rood (Calmuti) erbij.
+lcn-ask-last-word = De laatste taak is gedaan. Valt er nog iets te vereffenen of te verhandelen voordat er wordt geteld?
+lcn-ask-gap-reveal = { $seat } heeft een aanval aangekondigd en nog niet omgedraaid: wil je een kaart bekijken?
+lcn-action-family = { $family }, met { $businesses }
+lcn-action-threaten = Kondig een aanval aan: { $man }
+lcn-action-spare = Laat het bij het dreigement en kies een andere taak
+lcn-action-pass-last-word = Niets meer
+lcn-action-pass-before-reveal = Nee
+lcn-action-pass-markers = Gebruik je eigen kaart in plaats van een fiche
+lcn-view-round-families = De families worden gekozen. { $start } is startspeler.
+lcn-view-round-last-word = Ronde { $round }, het laatste woord voor de betaaldag. { $start } is startspeler.
+lcn-view-used = – Deze ronde gebruikt: { $businesses }
+lcn-view-recruits = – Onder de baas: { $men }
+lcn-view-free-markers = – Vrije fiches: { $count }
+lcn-view-promise-settled = { $status ->
+    [kept] Gehouden: { $by } had { $to } beloofd: ‘{ $promise }’.
+    [broken] Gebroken: { $by } had { $to } beloofd: ‘{ $promise }’.
+   *[void] Vervallen: { $by } had { $to } beloofd: ‘{ $promise }’.
+}
+lcn-event-game-started-choosing = { $start } is startspeler en kiest als eerste een familie.
+lcn-event-family-chosen = { $seat } neemt de familie { $family }, met { $businesses }.
+lcn-event-attack-spared = { $seat } laat het met { $man } bij het dreigement en kiest opnieuw.
+lcn-refused-closed-business = De kaart { $business } is deze ronde buiten werking en kan niet worden verhandeld.
+lcn-refused-man-out = { $man } is deze ronde uitgeschakeld en kan niet worden verhandeld.
+lcn-refused-marker-needed = Je hebt er zelf te weinig: kies een fiche dat als { $kind } dient.
+lcn-refused-announcing-proves = Aan deze tafel kan alleen een aanval worden aangekondigd.
+lcn-refused-nothing-to-hide = { $man } heeft geen gedekte klus om mee te bluffen; een aanval kondig je aan door hem uit te voeren.
+lcn-refused-go-through-with-it = Aan deze tafel wordt een aangekondigde aanval uitgevoerd of opgegeven.
+lcn-refused-spared-already = Je hebt in deze beurt al een aanval teruggenomen.
+lcn-refused-family-taken = De familie { $family } is al van iemand anders.
+lcn-refused-first-families = Geel, groen en rood moeten meedoen: kies een van deze.
+lcn-order-pass-before-reveals = Voordat een aangekondigde aanval wordt omgedraaid: bekijk niets
+lcn-order-no-last-word = Aan het eind van een ronde: handel niet meer
+lcn-order-recruit-nobody = Op betaaldag: rekruteer niemand
 
 ## Een tegenvoorstel
 

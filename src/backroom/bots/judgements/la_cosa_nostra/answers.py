@@ -20,8 +20,10 @@ def answer_like(sight: Sight, action: LcnAction) -> float:
     """How good this answer is to what is asked in the present step."""
     do = action.do
     value = action.value
-    if do is Do.PASS or do is Do.STAND or do is Do.KEEP or do is Do.MARKER:
+    if do is Do.PASS or do is Do.STAND or do is Do.KEEP or do is Do.FAMILY:
         return 0.0
+    if do is Do.MARKER:
+        return -0.1  # LCN-E47: own cards first
     if do is Do.REROLL:
         return reroll_like(sight, value)
     if do is Do.ROB:

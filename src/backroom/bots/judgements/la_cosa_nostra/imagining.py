@@ -12,9 +12,8 @@ from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.knowledge.who_knows import knowers_of
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.rules import DECK
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
-from backroom.kernel.bitset import just
+from backroom.games.la_cosa_nostra.rules import DECK, Aim
+from backroom.kernel.bitset import has, just, members
 
 
 def plan_again(position: Position, weights: Weights, seat: i64) -> None:
@@ -26,14 +25,17 @@ def plan_again(position: Position, weights: Weights, seat: i64) -> None:
             man: i64 = 0
             while men != 0:
                 if men & 1 and not is_shown(position, man):
-                    take_better_job(sight, man)
+                    if man == position.job.man:
+                        take_attack(sight, man)
+                    else:
+                        take_better_job(sight, man)
                 men >>= 1
                 man += 1
 
 
 def is_shown(position: Position, man: i64) -> bool:
-    """Has anybody looked at the job of this gangster, or is it at work?"""
-    if position.job.man == man and (position.step is ANNOUNCED or position.job.card >= 0):
+    """Has anybody looked at the job of this gangster, or has it been proven to be an attack?"""
+    if position.job.man == man and position.rules.binding:
         return True
     task: i64 = position.crew.tasks[man]
     return knowers_of(position, task // DECK, task % DECK) != 0
@@ -62,7 +64,27 @@ def take_better_job(sight: Sight, man: i64) -> None:
                 best = job
         jobs >>= 1
         job += 1
-    if best != own:
-        position.crew.tasks[man] = best
-        hand = position.jobs.hands[4 * sight.seat + round] & ~just(best % DECK)
-        position.jobs.hands[4 * sight.seat + round] = hand | just(own % DECK)
+    exchange(sight, man, best)
+
+
+def take_attack(sight: Sight, man: i64) -> None:
+    """LCN-E94: what is announced is an attack, as a rule: the first of the same deck in hand."""
+    position = sight.position
+    rules = position.rules
+    round = position.crew.tasks[man] // DECK
+    for card in members(position.jobs.hands[4 * sight.seat + round]):
+        if rules.aim[rules.job_kind[DECK * round + card]] is not Aim.NOTHING:
+            if not has(position.crew.attacking, man):
+                exchange(sight, man, DECK * round + card)
+            return
+
+
+def exchange(sight: Sight, man: i64, job: i64) -> None:
+    """This job of the hand for the one that he has."""
+    position = sight.position
+    own: i64 = position.crew.tasks[man]
+    if job != own:
+        place = 4 * sight.seat + own // DECK
+        hand = position.jobs.hands[place] & ~just(job % DECK)
+        position.jobs.hands[place] = hand | just(own % DECK)
+        position.give_task(man, job)

@@ -30,9 +30,12 @@ from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import LcnRules
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED, SCHEMERS, TURN
+from backroom.games.la_cosa_nostra.steps.action_phase import SCHEMERS, TURN
+from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED, BEFORE_REVEAL
 from backroom.games.la_cosa_nostra.steps.attacks import VICTIM
 from backroom.games.la_cosa_nostra.steps.ending import wealth
+from backroom.games.la_cosa_nostra.steps.families import CHOOSE_FAMILY
+from backroom.games.la_cosa_nostra.steps.last_word import LAST_WORD
 from backroom.games.la_cosa_nostra.steps.looking import LOOK
 from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT
 from backroom.games.la_cosa_nostra.steps.planning import PLAN, PLANNING_GAP, TASK
@@ -43,7 +46,16 @@ from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
-JUDGED: Final[tuple[Step, ...]] = (PLAN, PLANNING_GAP, SCHEMERS, LOOK, HAND_LIMIT)
+JUDGED: Final[tuple[Step, ...]] = (
+    PLAN,
+    PLANNING_GAP,
+    SCHEMERS,
+    BEFORE_REVEAL,
+    LOOK,
+    HAND_LIMIT,
+    LAST_WORD,
+    CHOOSE_FAMILY,
+)
 """Steps in which even a searching bot goes by its judgement alone, unless it is about a deal: whom
 to plan first and when to scheme matters little, and what a kept card is worth shows only later."""
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED, TURN
+from backroom.games.la_cosa_nostra.steps.action_phase import TURN
+from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED
 from backroom.games.la_cosa_nostra.steps.attacks import SHOOT_BACK, VICTIM
 from backroom.games.la_cosa_nostra.steps.cash_jobs import MARKERS
 from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT, RECRUITS

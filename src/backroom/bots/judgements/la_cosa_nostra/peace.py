@@ -8,7 +8,6 @@ from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scale_of
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.trade.terms import PromiseKind
 from backroom.kernel.bitset import count
 
@@ -25,7 +24,7 @@ def threat_of(sight: Sight, attacker: i64, victim: i64) -> float:
     """What this player's attacks may cost that one in this round, by what lies open."""
     position = sight.position
     usual = sight.weights.threat * float(position.round)
-    if position.step is ANNOUNCED and position.actor == attacker:
+    if position.is_announced() and position.actor == attacker:
         return 3.0 * usual if position.job.target == victim else 0.3 * usual
     if position.stage is Stage.PLANNING:
         hidden = count(position.crew.men[attacker])
@@ -67,7 +66,7 @@ def peace_cost(sight: Sight, giver: i64, taker: i64, own: bool) -> float:
                 best = best_hit(sight, kind, man, strength, help)
                 if best.target == taker:
                     total += max(0.0, best.worth - second_best(sight, kind, man, taker))
-                if position.step is ANNOUNCED and position.job.target == taker:
+                if position.is_announced() and position.job.target == taker:
                     total += 0.5
             elif rules.effect[kind] is Effect.ROBBERY:
                 total += 0.5

@@ -44,6 +44,9 @@ SIMPLE = {
     Do.DROP_INFLUENCE: "drop",
     Do.TRAP: "trap",
     Do.REVEAL: "reveal",
+    Do.THREATEN: "threaten",
+    Do.SPARE: "spare",
+    Do.FAMILY: "family",
 }
 """Reasons that need no facts."""
 

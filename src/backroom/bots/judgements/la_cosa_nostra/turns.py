@@ -1,5 +1,7 @@
 """The action phase: which task now, which later, and whom an attack is to hit."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.cards import card_like, kept
@@ -13,6 +15,10 @@ from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER, Effect
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, has
+
+THREATS: Final = -1000.0
+"""To say of any job that it is an attack (LCN-E94): a bot leaves that to people, whatever else it
+has to do instead."""
 
 
 def is_response(position: Position, man: i64) -> bool:
@@ -52,6 +58,8 @@ def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 like = -later_worth(sight, action.value) - 0.01
             elif do is Do.SKIP:
                 like = skip_like(sight)
+            elif do is Do.THREATEN:
+                like = THREATS
             else:
                 like = card_like(sight, do, action.value) - 0.1
         likes.append(like)
@@ -142,6 +150,8 @@ def announced_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 like = now
             elif action.do is Do.ABANDON:
                 like = -0.5
+            elif action.do is Do.SPARE:
+                like = -0.2  # another task, or the same later
         likes.append(like)
     return likes
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra.events.final_count import Death
 from backroom.games.la_cosa_nostra.events.jobs import (
     AttackBegun,
+    AttackSpared,
     BusinessAimedAt,
     BusinessBought,
     BusinessDeactivated,
@@ -41,6 +42,11 @@ from backroom.kernel.seats import EVERYONE
 def tell_attack_begun(position: Position, seat: i64, man: i64) -> None:
     if position.recorder is not None:
         position.tell(EVERYONE, AttackBegun(seat, man))
+
+
+def tell_attack_spared(position: Position, seat: i64) -> None:
+    if position.recorder is not None:
+        position.tell(EVERYONE, AttackSpared(seat, position.job.man))
 
 
 def tell_target_named(position: Position, seat: i64, target: i64) -> None:

@@ -11,6 +11,7 @@ from backroom.games.la_cosa_nostra.events.rounds import (
     Answered,
     AttachmentGone,
     DuelRolled,
+    FamilyChosen,
     GameEnded,
     GameStarted,
     InfluenceAttached,
@@ -48,14 +49,22 @@ from backroom.games.la_cosa_nostra.events.trade import (
     Recruited,
 )
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.kernel.bitset import count
+from backroom.kernel.bitset import count, members
 from backroom.kernel.bundle import listed, size
 from backroom.kernel.seats import EVERYONE, only
 
 
 def tell_game_started(position: Position) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, GameStarted(position.start, tuple(position.family)))
+        families = tuple([family for family in position.family if family >= 0])
+        position.tell(EVERYONE, GameStarted(position.start, families))
+
+
+def tell_family_chosen(position: Position, seat: i64, family: i64) -> None:
+    if position.recorder is not None:
+        crew, owned = position.crew, members(position.town.owned[seat])
+        men, recruits = count(crew.men[seat]), count(crew.recruits[seat])
+        position.tell(EVERYONE, FamilyChosen(seat, family, men, recruits, tuple(owned)))
 
 
 def tell_round_started(position: Position) -> None:

@@ -5,11 +5,18 @@ from backroom.kernel.events import Event, Move
 
 
 class AttackBegun(Event, frozen=True):
-    """LCN-70: everybody sees which gangster is about to attack; whom, is said next."""
+    """LCN-70: everybody sees which gangster is about to attack, as is said; whom, is said next."""
 
     seat: int
     man: int
     is_minor = True
+
+
+class AttackSpared(Event, frozen=True):
+    """LCN-E94: an announced attack is taken back, before it is revealed."""
+
+    seat: int
+    man: int
 
 
 class TargetNamed(Event, frozen=True):

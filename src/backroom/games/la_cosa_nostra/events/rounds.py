@@ -9,11 +9,27 @@ from backroom.kernel.events import Event
 
 
 class GameStarted(Event, frozen=True):
-    """LCN-18, LCN-28: the families by seat, and the first start player."""
+    """LCN-18, LCN-28: the families by seat, unless they are chosen yet, and the first start
+    player."""
 
     start: int
     families: tuple[int, ...]
     subject = ""
+
+
+class FamilyChosen(Event, frozen=True):
+    """LCN-E93: somebody takes a family, with its gangsters and its first businesses."""
+
+    seat: int
+    family: int
+    men: int
+    recruits: int
+    businesses: tuple[int, ...]
+    moved = (
+        ("", "men {seat}", "men"),
+        ("", "recruits {seat}", "recruits"),
+        ("stack", "businesses {seat}", "businesses"),
+    )
 
 
 class RoundStarted(Event, frozen=True):

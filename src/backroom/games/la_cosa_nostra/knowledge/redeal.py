@@ -26,7 +26,6 @@ from backroom.games.la_cosa_nostra.rules import (
     SCHEMER,
     Aim,
 )
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.steps.draw_phase import OBJECTIONS, has_bad_luck
 from backroom.games.la_cosa_nostra.steps.influence import holds_card
 from backroom.kernel.bitset import count, has, just, members
@@ -68,7 +67,8 @@ def redeal_jobs(position: Position, seat: i64, round: i64, rng: Rng) -> None:
     for other in range(position.seats):
         position.jobs.known[4 * other + round] &= ~unseen
 
-    attacker = position.job.man if position.step is ANNOUNCED else NONE
+    proven = position.rules.binding and position.is_announced()
+    attacker = position.job.man if proven else NONE
     if attacker in men:
         put_attack_last(position, round, cards)
         position.give_task(attacker, DECK * round + cards.pop())
@@ -108,8 +108,8 @@ def remember(position: Position, round: i64, job: i64, knowers: i64) -> None:
 
 
 def put_attack_last(position: Position, round: i64, cards: list[int]) -> None:
-    """LCN-E55: whoever has named a target has an attack that could hit him then: the last card of
-    the list becomes one."""
+    """LCN-E94: if an announcement proves it, whoever has named a target has an attack that could
+    hit him then: the last card of the list becomes one."""
     kinds = position.rules.job_kind
     for spot in range(len(cards)):
         aim = position.rules.aim[kinds[DECK * round + cards[spot]]]

@@ -8,7 +8,6 @@ from backroom.games.la_cosa_nostra.knowledge.who_knows import seen_jobs
 from backroom.games.la_cosa_nostra.pieces.aims import bit_of, victims
 from backroom.games.la_cosa_nostra.position import Position, round_of_job
 from backroom.games.la_cosa_nostra.rules import DECK, ROUNDS, Aim
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.steps.looking import knows_job
 from backroom.kernel.bitset import has, members
 
@@ -80,11 +79,11 @@ def threat(table: Position, seat: int, man: int) -> Threat:
 
 
 def could_be(table: Position, seat: int, man: int, round: int) -> list[int]:
-    """The kinds of the cards with this back that the seat cannot place. LCN-E55: whoever is about
-    to attack has an attack, and one that could hit what was named."""
+    """The kinds of the cards with this back that the seat cannot place. LCN-E94: where announcing
+    proves it, whoever is about to attack has an attack, and one that could hit what was named."""
     rules = table.rules
     found = unseen_of_round(table, seat, round)
-    if table.step is ANNOUNCED and table.job.man == man:
+    if rules.binding and table.is_announced() and table.job.man == man:
         fits = table.job.fits
         aimed = [kind for kind in found if rules.aim[kind] is not Aim.NOTHING]
         return [kind for kind in aimed if bit_of(rules.aim[kind]) & fits]

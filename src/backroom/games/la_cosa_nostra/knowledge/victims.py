@@ -15,7 +15,7 @@ from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.records import Job
 from backroom.games.la_cosa_nostra.rules import Aim
 from backroom.games.la_cosa_nostra.state import LcnState
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
+from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED
 from backroom.games.la_cosa_nostra.steps.attacks import VICTIM
 from backroom.kernel.bitset import has, members
 from backroom.kernel.game import Game

@@ -45,6 +45,7 @@ class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What everybody sees of one player."""
 
     family: int
+    """-1 as long as it is not chosen."""
     cash: int
     laundered: int
     income: int

@@ -35,9 +35,12 @@ def draw_business(position: Position) -> i64:
 
 
 def put_under(position: Position, businesses: i64) -> None:
-    """LCN-54, LCN-133, LCN-E60: cards go under the stack; among themselves in no known order."""
+    """LCN-54, LCN-133, LCN-E60: cards go under the stack; among themselves in no known order. If it
+    was empty, the market may have waited for them (LCN-E91)."""
     if businesses != 0:
         position.town.stack.append(businesses)
+        if len(position.town.stack) == 1:
+            fill_market(position)
 
 
 def in_stack(position: Position) -> i64:

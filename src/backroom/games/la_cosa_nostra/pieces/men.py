@@ -63,9 +63,9 @@ def lose_task(position: Position, seat: i64, man: i64, abandoned: bool) -> None:
         tell_task_lost(position, seat, man, abandoned)
     else:
         business = task - PURCHASE
-        put_under(position, just(business))
         tell_purchase_lost(position, seat, man, business, abandoned)
         return_markers(position, business)
+        put_under(position, just(business))
     discard_help(position, man)
 
 

@@ -6,7 +6,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
-from backroom.games.la_cosa_nostra.events.announce_jobs import tell_attack_begun, tell_target_named
 from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_purchase_done,
     tell_turn_brought_forward,
@@ -14,29 +13,24 @@ from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_turn_started,
 )
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
-from backroom.games.la_cosa_nostra.pieces.aims import (
-    aims_at,
-    aims_at_anybody,
-    targets_of,
-    without_victim,
-)
+from backroom.games.la_cosa_nostra.pieces.aims import without_victim
 from backroom.games.la_cosa_nostra.pieces.businesses import return_own_markers, update_monopolies
 from backroom.games.la_cosa_nostra.pieces.ledger import PURCHASES, enter
-from backroom.games.la_cosa_nostra.pieces.men import discard_help, lose_task
+from backroom.games.la_cosa_nostra.pieces.men import discard_help
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NO_JOB, NONE, Job
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER
-from backroom.games.la_cosa_nostra.steps import open_job, payday
+from backroom.games.la_cosa_nostra.steps import announcing, last_word, open_job
 from backroom.games.la_cosa_nostra.steps.influence import (
     NO_SUCH_CARD,
     Gap,
-    can_play_something,
     card_choices,
-    could_play_something,
     holds_card,
+    may_still_play,
     spend,
 )
-from backroom.games.la_cosa_nostra.steps.step import ALLOWED, WRONG_STEP, Sieve, Step, Why
+from backroom.games.la_cosa_nostra.steps.step import ALLOWED, Sieve, Step, Why
+from backroom.games.la_cosa_nostra.trade.promises import note_means
 from backroom.games.la_cosa_nostra.words.saying import says
 from backroom.kernel.action_sets import together
 from backroom.kernel.actions import Action
@@ -45,7 +39,7 @@ from backroom.kernel.bundle import EMPTY, count_of
 from backroom.kernel.items import include_at
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.rng import Rng
-from backroom.kernel.seats import all_of, holds, only
+from backroom.kernel.seats import holds, only
 from backroom.kernel.state import Windows
 
 SCHEMED_ALREADY: Final = Why("LCN-115", "cannot_scheme")
@@ -57,24 +51,11 @@ NO_TASK_HERE: Final = Why("LCN-50", "no_task", "man")
 TOO_DEAR: Final = Why("LCN-54", "too_dear", "money")
 ONLY_IN_REACTION: Final = Why("LCN-140", "only_in_reaction")
 NO_VICTIM_ANYWHERE: Final = Why("LCN-E54", "no_victim_anywhere")
-NOT_YOURS_TO_ABANDON: Final = Why("LCN-53", "not_your_man", "man")
-NOTHING_TO_ABANDON: Final = Why("LCN-53", "no_task", "man")
-NAMED_ALREADY: Final = Why("LCN-70", "named_already")
-NAME_TARGET_FIRST: Final = Why("LCN-70", "name_target_first")
-NOT_A_TARGET: Final = Why("LCN-69", "not_a_target")
-
-
-@final
-class NoVictim(Why):
-    """LCN-E54: for a reveal, too, it is the named player who has nothing to hit."""
-
-    def facts(self, position: Position, seat: i64, action: LcnAction) -> dict[str, object]:
-        target = action.value if action.do is Do.TARGET else position.job.target
-        return {"target": SeatName(target)}
+ANNOUNCING_PROVES: Final = Why("LCN-E94", "announcing_proves")
+NOTHING_TO_HIDE: Final = Why("LCN-E94", "nothing_to_hide", "man")
 
 
 ONLY_SKIP: Final = Do.SKIP.sets.of(1)
-NO_VICTIM: Final[Why] = NoVictim("LCN-E54", "no_victim")
 
 
 def begin(position: Position) -> None:
@@ -90,16 +71,17 @@ def begin(position: Position) -> None:
 
 @final
 class TurnDone(Step):
-    """LCN-50, LCN-52, LCN-56: the next player with a task; without any task left it is payday.
+    """LCN-50, LCN-52, LCN-56: the next player with a task; without any task left, the last word.
     LCN-112, LCN-E8, LCN-E9: after a turn brought forward, the next Schemer, or another gap."""
 
     def go_on(self, position: Position) -> None:
         position.job = NO_JOB
         position.actor = NONE
         position.pending = 0
+        note_means(position)
         if position.crew.planned | position.crew.buying == 0:
             position.brought = False
-            position.step = payday.PAYDAY
+            last_word.LAST_WORD.ask(position)
             return
         if position.brought:
             position.brought = False
@@ -160,9 +142,7 @@ class Schemers(Gap):
             return True
         if not position.rules.free_spying and not position.rules.any_time:
             return False
-        if known:
-            return can_play_something(position, seat)
-        return could_play_something(position, seat)
+        return may_still_play(position, seat)
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         if do is Do.SCHEME:
@@ -190,10 +170,12 @@ class Schemers(Gap):
 
 @final
 class Turn(Step):
-    """LCN-50, LCN-53 to LCN-55, LCN-116: execute or abandon a task, or be skipped."""
+    """LCN-50, LCN-53 to LCN-55, LCN-116: execute or abandon a task, or be skipped. LCN-E94: or say
+    of any face-down job that it is an attack."""
 
     def ask(self, position: Position, seat: i64) -> None:
         position.actor = seat
+        position.assigned = 0
         position.step = self
         position.pending = only(seat)
         tell_turn_started(position, seat)
@@ -207,7 +189,11 @@ class Turn(Step):
         found = together(Do.EXECUTE.sets.of(doing), Do.ABANDON.sets.of(tasks))
         if not position.brought and holds_card(position, seat, SCHEMER):
             found = together(found, ONLY_SKIP)
-        return together(found, card_choices(position, seat))
+        found = together(found, card_choices(position, seat))
+        if position.rules.binding:
+            return found
+        bluffs = position.men_with_jobs(seat) & ~position.crew.attacking
+        return together(found, Do.THREATEN.sets.of(bluffs))
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
         crew = position.crew
@@ -215,8 +201,11 @@ class Turn(Step):
             left = sieve.when(left, holds_card(position, seat, SCHEMER), NO_SUCH_CARD)
             return sieve.when(left, not position.brought, BROUGHT_FORWARD)
         if do is Do.ABANDON:
-            left = sieve.only(left, crew.men[seat], NOT_YOURS_TO_ABANDON)
-            return sieve.only(left, crew.planned | crew.buying, NOTHING_TO_ABANDON)
+            return announcing.sift_abandon(position, seat, left, sieve)
+        if do is Do.THREATEN:
+            left = sieve.when(left, not position.rules.binding, ANNOUNCING_PROVES)
+            left = sieve.only(left, crew.men[seat], NOT_YOURS)
+            return sieve.only(left, crew.planned & ~crew.attacking, NOTHING_TO_HIDE)
         left = sieve.only(left, crew.men[seat], NOT_YOURS)
         left = sieve.only(left, crew.planned | crew.buying, NO_TASK_HERE)
         left = sieve.never(left, self.too_dear(position, seat, left & crew.buying), TOO_DEAR)
@@ -245,7 +234,9 @@ class Turn(Step):
         if do is Do.EXECUTE:
             self.execute(position, seat, value)
         elif do is Do.ABANDON:
-            abandon(position, seat, value)
+            announcing.abandon(position, seat, value)
+        elif do is Do.THREATEN:
+            announcing.begin(position, seat, value)
         else:  # LCN-116, LCN-E11: if nobody else has a task, the turn comes straight back
             spend(position, seat, SCHEMER)
             tell_turn_skipped(position, seat)
@@ -254,14 +245,13 @@ class Turn(Step):
 
     def execute(self, position: Position, seat: i64, man: i64) -> None:
         """LCN-50: a purchase is paid, a job revealed; for an attack, first the player is named."""
+        if has(position.crew.attacking, man):
+            announcing.begin(position, seat, man)
+            return
         position.job = Job()
         position.job.man = man
         if has(position.crew.buying, man):
             self.pay_purchase(position, seat, man, position.crew.tasks[man] - PURCHASE)
-        elif has(position.crew.attacking, man):
-            position.step = ANNOUNCED
-            position.job.fits = aims_at_anybody(position, seat)
-            tell_attack_begun(position, seat, man)
         else:
             open_job.reveal(position, seat)
 
@@ -283,59 +273,10 @@ class Turn(Step):
         return Do.ABANDON[first(position.men_with_tasks(seat))]
 
 
-def abandon(position: Position, seat: i64, man: i64) -> None:
-    """LCN-53, LCN-54: nothing is done, and the card is gone."""
-    lose_task(position, seat, man, True)
-    position.step = TURN_DONE
-    position.pending = 0
-
-
-@final
-class Announced(Step):
-    """LCN-69 to LCN-71, LCN-E54: name the player, or another one; then reveal, or think better of
-    it."""
-
-    def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
-        job = position.job
-        if do is Do.ABANDON:
-            left = sieve.only(left, position.crew.men[seat], NOT_YOURS_TO_ABANDON)
-            left = sieve.only(left, position.men_with_tasks(seat), NOTHING_TO_ABANDON)
-            return sieve.only(left, just(job.man), WRONG_STEP)
-        if do is Do.REVEAL:
-            left = sieve.when(left, job.target >= 0, NAME_TARGET_FIRST)
-            if left == 0:
-                return 0
-            named = has(targets_of(position, seat, job.man), job.target)
-            return sieve.when(left, named, NO_VICTIM)
-        if job.target >= 0:
-            left = sieve.never(left, just(job.target), NAMED_ALREADY)
-        left = sieve.only(left, all_of(position.seats) & ~only(seat), NOT_A_TARGET)
-        return sieve.only(left, targets_of(position, seat, job.man), NO_VICTIM)
-
-    def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
-        if do is Do.ABANDON:
-            abandon(position, seat, value)
-        elif do is Do.REVEAL:
-            open_job.reveal(position, seat)
-        else:  # LCN-70, LCN-71: until the reveal the player may change (LCN-E54)
-            position.job.target = value
-            position.job.fits &= aims_at(position, value)
-            tell_target_named(position, seat, value)
-
-    def neutral(self, position: Position, seat: i64, rng: Rng) -> Action:
-        return Do.ABANDON[position.job.man]
-
-    def question(self, view: LcnView) -> Message:
-        if view.target is None:
-            return says("ask-target")
-        return says("ask-reveal", target=SeatName(view.target))
-
-
 TURN_DONE: Final[Step] = TurnDone("turn_done", [])
 SCHEMERS: Final = Schemers("gap", [Do.PASS, Do.SCHEME], ("LCN-112", "LCN-113", "LCN-E8"))
 TURN: Final = Turn(
-    "turn", [Do.EXECUTE, Do.ABANDON, Do.SKIP], ("LCN-50", "LCN-53", "LCN-54", "LCN-55")
-)
-ANNOUNCED: Final[Step] = Announced(
-    "announced", [Do.TARGET, Do.REVEAL, Do.ABANDON], ("LCN-70", "LCN-71", "LCN-72")
+    "turn",
+    [Do.EXECUTE, Do.ABANDON, Do.SKIP, Do.THREATEN],
+    ("LCN-50", "LCN-53", "LCN-54", "LCN-55"),
 )

@@ -31,6 +31,7 @@ class NoMarkerFor(Why):
 
 
 NO_MARKER_FOR: Final[Why] = NoMarkerFor("LCN-79", "no_marker_for")
+MARKER_NEEDED: Final[Why] = NoMarkerFor("LCN-77", "marker_needed")
 NO_SUCH_DIE: Final = Why("LCN-157", "no_such_die")
 
 
@@ -65,9 +66,8 @@ def can_be_done(position: Position, seat: i64, job: i64) -> bool:
 
 
 def prepare(position: Position) -> None:
-    """LCN-90, LCN-91, LCN-E47: own cards first; markers that must serve do so at once, and where
-    there is a choice the player is asked. If something is missing, the job lapses; markers stay
-    (LCN-E48)."""
+    """LCN-90, LCN-91, LCN-E47: markers that must serve do so at once, and where there is a choice
+    the player is asked. If something is missing, the job lapses; markers stay (LCN-E48)."""
     seat = position.actor
     job = position.job_kind()
     if not can_be_done(position, seat, job):
@@ -76,32 +76,41 @@ def prepare(position: Position) -> None:
         return
     needed: list[int] = []
     for kind in range(KINDS):
-        missing = missing_of_kind(position, seat, job, kind)
-        if missing > 0:
+        need: int = position.rules.needs[job][kind]
+        if need > 0:
             marked = marked_of_kind(position, seat, kind)
-            if count(marked) == missing:
+            if count(marked) == missing_of_kind(position, seat, job, kind):
                 position.job.serving |= marked
             else:
-                needed += [kind] * missing
+                needed += [kind] * min(need, count(marked))
     position.job.needed = tuple(needed)
     MARKERS.ask(position)
 
 
 @final
 class Markers(Step):
-    """LCN-79: which marker serves the job."""
+    """LCN-79, LCN-E47: which markers serve the job; where one's own cards are enough, perhaps
+    none."""
 
     def ask(self, position: Position) -> None:
         position.step = self
         position.pending = only(position.actor) if len(position.job.needed) > 0 else 0
 
     def sift(self, position: Position, seat: i64, do: Kind, left: i64, sieve: Sieve) -> i64:
-        marked = marked_of_kind(position, seat, position.job.needed[0])
-        return sieve.only(left, marked, NO_MARKER_FOR)
+        kind: i64 = position.job.needed[0]
+        if do is Do.PASS:
+            missing = missing_of_kind(position, seat, position.job_kind(), kind)
+            found = count(position.job.serving & position.rules.of_kind[kind])
+            return sieve.when(left, found >= missing, MARKER_NEEDED)
+        return sieve.only(left, marked_of_kind(position, seat, kind), NO_MARKER_FOR)
 
     def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
-        position.job.serving |= just(value)
-        position.job.needed = position.job.needed[1:]
+        job = position.job
+        if do is Do.MARKER:
+            job.serving |= just(value)
+            job.needed = job.needed[1:]
+        else:
+            job.needed = tuple([kind for kind in job.needed if kind != job.needed[0]])
         self.ask(position)
 
     def go_on(self, position: Position) -> None:
@@ -175,6 +184,6 @@ class Pay(Step):
         position.step = open_job.JOB_DONE
 
 
-MARKERS: Final = Markers("markers", [Do.MARKER], ("LCN-77", "LCN-79", "LCN-E47"))
+MARKERS: Final = Markers("markers", [Do.MARKER, Do.PASS], ("LCN-77", "LCN-79", "LCN-E47"))
 COPS: Final = Cops("reroll", [Do.STAND, Do.REROLL], ("LCN-157", "LCN-E4"))
 PAY: Final[Step] = Pay("pay", [])

@@ -153,12 +153,13 @@ def close_business(position: Position, seat: i64, business: i64) -> None:
     """LCN-129, LCN-133: closed for the round, or gone under the stack; its markers go back."""
     if position.harm.lethal:
         position.town.owned[seat] &= ~just(business)
-        put_under(position, just(business))
         tell_business_gone(position, seat, business)
+        return_markers(position, business)
+        put_under(position, just(business))
     else:
         position.town.off |= just(business)
         tell_business_deactivated(position, seat, business)
-    return_markers(position, business)
+        return_markers(position, business)
     update_monopolies(position)
 
 

@@ -35,6 +35,7 @@ from backroom.kernel.bundle import EMPTY, count_of, one_of, random_one
 from backroom.kernel.items import add_at
 from backroom.kernel.messages import CardName, Refusal
 from backroom.kernel.seats import only
+from backroom.kernel.state import Windows
 
 LAID_ON_MEN: Final = [Do.HENCHMAN, Do.SABOTEUR, Do.MACHINE_PISTOL, Do.DISTRACTION]
 LOOKS: Final = ActionSets([Do.SNITCH[0], Do.SPY[0], *Do.LAWYER.actions])
@@ -256,13 +257,13 @@ def play_card(position: Position, seat: i64, do: Kind, value: i64) -> None:
     elif do is Do.LAWYER:
         position.town.used |= just(value)
         tell_lawyer_used(position, seat, value)
-        look(position, seat, 2)
     else:
         spend(position, seat, do.card)
-        if do is Do.RENEW:
-            renew_market(position, seat)
-        else:
-            look(position, seat, 1 if do.card == SNITCH else 2)
+    position.step.card_played(position)
+    if do is Do.RENEW:
+        renew_market(position, seat)
+    elif do.card < HENCHMAN:
+        look(position, seat, 1 if do.card == SNITCH else 2)
 
 
 def renew_market(position: Position, seat: i64) -> None:
@@ -299,8 +300,25 @@ def put_on(position: Position, card: i64, man: i64) -> None:
         crew.distractions |= just(man)
 
 
+def may_still_play(position: Position, seat: i64) -> bool:
+    """Is this player asked in case he wants to use something? Everybody who could, judging by what
+    all can see; in simulation only who can."""
+    if position.windows is Windows.ALL:
+        return could_play_something(position, seat)
+    return can_play_something(position, seat)
+
+
 class Gap(Step):
     """LCN-V2, LCN-V3: a moment in which others may use what may be used at any time."""
+
+    def ask_others(self, position: Position, seat: i64) -> None:
+        """Everybody but the player in turn who may still play something, where that is allowed."""
+        position.step = self
+        position.pending = 0
+        if position.rules.free_spying or position.rules.any_time:
+            for other in range(position.seats):
+                if other != seat and may_still_play(position, other):
+                    position.pending |= only(other)
 
     def is_between_turns(self) -> bool:
         return True

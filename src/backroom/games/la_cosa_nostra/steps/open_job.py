@@ -8,7 +8,7 @@ from backroom.games.la_cosa_nostra.events.announce_jobs import tell_job_lapsed, 
 from backroom.games.la_cosa_nostra.pieces.businesses import take_marker
 from backroom.games.la_cosa_nostra.pieces.men import discard_help
 from backroom.games.la_cosa_nostra.position import Position, round_of_job
-from backroom.games.la_cosa_nostra.records import NO_JOB, NO_ROBBERY
+from backroom.games.la_cosa_nostra.records import NO_JOB, NO_ROBBERY, NONE
 from backroom.games.la_cosa_nostra.rules import DECK, Aim, Effect
 from backroom.games.la_cosa_nostra.steps import action_phase, attacks, cash_jobs, special_jobs
 from backroom.games.la_cosa_nostra.steps.step import Step
@@ -19,11 +19,17 @@ from backroom.kernel.items import exclude_at, include_at
 
 
 def reveal(position: Position, seat: i64) -> None:
-    """LCN-60, LCN-72: the card for all to see; from here on nobody may trade (LCN-E56)."""
-    expire_offers(position)
-    if position.job.target >= 0:
-        note_attack(position, seat, position.job.target)
-    position.job.card = turn_over(position, seat, position.job.man)
+    """LCN-60, LCN-72: the card for all to see. From here on nobody may trade, if it is an Attack or
+    a Cash Job (LCN-E56). LCN-E94: if it is no attack, nobody is hit by it."""
+    job = position.job
+    kind = position.rules.job_kind[position.crew.tasks[job.man]]
+    if position.rules.ends_talk[kind]:
+        expire_offers(position)
+    if position.rules.aim[kind] is Aim.NOTHING:
+        job.target = NONE
+    else:
+        note_attack(position, seat, job.target)
+    job.card = turn_over(position, seat, job.man)
     position.pending = 0
     position.step = REVEALED
 

@@ -22,13 +22,14 @@ from backroom.games.la_cosa_nostra.steps import draw_phase, ending
 from backroom.games.la_cosa_nostra.steps.influence import NO_SUCH_CARD
 from backroom.games.la_cosa_nostra.steps.step import Sieve, Step, Why
 from backroom.games.la_cosa_nostra.trade.deals import expire_offers
-from backroom.games.la_cosa_nostra.trade.promises import end_of_round
+from backroom.games.la_cosa_nostra.trade.promises import end_of_round, note_means
 from backroom.kernel.action_sets import NOTHING, together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import just, members
 from backroom.kernel.bundle import EMPTY, one_of, size, sorts_in
 from backroom.kernel.items import add_at, exclude_at
-from backroom.kernel.seats import only
+from backroom.kernel.seats import holds, only
+from backroom.kernel.state import Windows
 
 NOT_UNDER_YOUR_BOSS: Final = Why("LCN-119", "not_under_your_boss", "man")
 TOO_DEAR: Final = Why("LCN-119", "too_dear", "money")
@@ -46,10 +47,12 @@ class Payday(Step):
             ending.final_payout(position)
             return
         pay_incomes(position)
+        note_means(position)
         position.stage = Stage.RECRUITING
         position.turn = position.start
         position.actor = NONE
         position.assigned = 0
+        position.gap_used = 0
         RECRUITS.ask_next(position)
 
 
@@ -68,18 +71,27 @@ def clear_attachments(position: Position) -> None:
 
 @final
 class Recruits(Step):
-    """LCN-119, LCN-E71: clockwise from the start player, each once; who cannot pay for anybody is
-    not asked."""
+    """LCN-119, LCN-E71: clockwise from the start player. LCN-E89: also who cannot pay yet, because
+    others may lend; in simulation only who can."""
 
     def ask_next(self, position: Position) -> None:
         position.step = self
         position.pending = 0
+        known = position.windows is Windows.KNOWN
         while position.assigned < position.seats and position.pending == 0:
             seat = position.from_start(position.assigned)
             position.assigned += 1
-            if self.affordable(position, seat) != 0:
+            under_boss: i64 = position.crew.recruits[seat]
+            if (self.affordable(position, seat) if known else under_boss) != 0:
                 position.turn = seat
                 position.pending = only(seat)
+
+    def money_given(self, position: Position, taker: i64) -> None:
+        """LCN-E89: money that comes later still buys a gangster, one for each player."""
+        place = (taker - position.start) % position.seats
+        if place < position.assigned and not holds(position.gap_used, taker):
+            if self.affordable(position, taker) != 0:
+                position.pending |= only(taker)
 
     def affordable(self, position: Position, seat: i64) -> i64:
         """The gangsters under the boss whom this player can pay."""
@@ -106,8 +118,11 @@ class Recruits(Step):
             enter(position, seat, RECRUITED, -price)
             position.crew.recruits[seat] &= ~just(value)
             position.crew.men[seat] |= just(value)
+            position.gap_used |= only(seat)
             tell_recruited(position, seat, value, price)
-        self.ask_next(position)
+        position.pending &= ~only(seat)
+        if position.pending == 0:
+            self.ask_next(position)
 
     def go_on(self, position: Position) -> None:
         HAND_LIMIT.ask(position)
@@ -185,5 +200,5 @@ def influence_over(position: Position, seat: i64) -> bool:
 
 
 PAYDAY: Final[Step] = Payday("payday", [])
-RECRUITS: Final = Recruits("recruit", [Do.PASS, Do.RECRUIT], ("LCN-119",))
+RECRUITS: Final = Recruits("recruit", [Do.PASS, Do.RECRUIT], ("LCN-119", "LCN-E89"))
 HAND_LIMIT: Final = HandLimit("drop", [Do.DROP_JOB, Do.DROP_INFLUENCE], ("LCN-120", "LCN-E72"))

@@ -23,12 +23,7 @@ from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import DECK, PURCHASE
 from backroom.games.la_cosa_nostra.steps import action_phase
-from backroom.games.la_cosa_nostra.steps.influence import (
-    Gap,
-    can_play_something,
-    card_choices,
-    could_play_something,
-)
+from backroom.games.la_cosa_nostra.steps.influence import Gap, card_choices, may_still_play
 from backroom.games.la_cosa_nostra.steps.step import Sieve, Step, Why
 from backroom.games.la_cosa_nostra.words.saying import says
 from backroom.kernel.action_sets import together
@@ -38,7 +33,6 @@ from backroom.kernel.items import exclude_at
 from backroom.kernel.messages import CardName, Message, SeatName
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import only
-from backroom.kernel.state import Windows
 
 TASK_TO_GIVE: Final = Why("LCN-43", "task_to_give")
 NOT_YOUR_MAN: Final = Why("LCN-38", "not_your_man", "man")
@@ -58,12 +52,6 @@ def can_assign(position: Position, seat: i64) -> bool:
     if position.idle_men(seat) == 0:
         return False
     return is_market_open(position) or position.jobs_in_hand(seat) > 0
-
-
-def may_still_play(position: Position, seat: i64) -> bool:
-    if position.windows is Windows.ALL:
-        return could_play_something(position, seat)
-    return can_play_something(position, seat)
 
 
 @final
@@ -98,12 +86,7 @@ class PlanningGap(Gap):
     """LCN-V2, LCN-V3: before the turn of another."""
 
     def ask(self, position: Position) -> None:
-        position.step = self
-        position.pending = 0
-        if position.rules.free_spying or position.rules.any_time:
-            for seat in range(position.seats):
-                if seat != position.turn and may_still_play(position, seat):
-                    position.pending |= only(seat)
+        self.ask_others(position, position.turn)
         position.asked = 0
 
     def elsewhere(self, do: Kind) -> Why:
@@ -215,7 +198,8 @@ class Task(Step):
 
 @final
 class LastCall(Gap):
-    """LCN-42: all gangsters have a task. LCN-V3: then there is a last call for influence cards."""
+    """LCN-42: all gangsters have a task. LCN-V3: then there is a last call for influence cards, and
+    another one whenever somebody has played one (LCN-E92)."""
 
     def ask(self, position: Position) -> None:
         position.actor = NONE
@@ -226,6 +210,9 @@ class LastCall(Gap):
             for seat in range(position.seats):
                 if may_still_play(position, seat):
                     position.pending |= only(seat)
+
+    def card_played(self, position: Position) -> None:
+        self.ask(position)
 
     def go_on(self, position: Position) -> None:
         action_phase.begin(position)

@@ -42,6 +42,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.bitset import first, just
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import only
+from backroom.kernel.state import Windows
 
 
 @final
@@ -113,9 +114,14 @@ class SpecialEffect(Step):
         elif position.job.wins > 0:
             if effect is Effect.BIRTHDAY_PARTY:
                 self.throw_party(position, position.actor)
-            elif effect is not Effect.MONEY_LAUNDERING or most_to_launder(position) > 0:
+            elif self.is_asked(position, effect):
                 position.step = CHOOSING[effect]
                 position.pending = only(position.actor)
+
+    def is_asked(self, position: Position, effect: Effect) -> bool:
+        """Whoever has nothing to launder may still borrow it (LCN-E56); not in simulation."""
+        known = position.windows is Windows.KNOWN
+        return effect is not Effect.MONEY_LAUNDERING or not known or most_to_launder(position) > 0
 
     def run_horses(self, position: Position, seat: i64) -> None:
         """LCN-173: doubled, or lost."""

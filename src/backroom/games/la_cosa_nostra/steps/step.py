@@ -119,6 +119,19 @@ class Step:
         """LCN-V2, LCN-V3: is it a moment in which others may, where that is allowed?"""
         return False
 
+    # What comes in between, while this step asks
+
+    def offer_made(self, position: Position, partner: i64) -> None:
+        """This player has just been made an offer."""
+
+    def money_given(self, position: Position, taker: i64) -> None:
+        """A deal has just brought this player money."""
+
+    def card_played(self, position: Position) -> None:
+        """Somebody has just used an influence card or a Lawyer."""
+
+    # What may be done
+
     def choices(self, position: Position, seat: i64) -> tuple[Action, ...]:
         """What a seat that is asked may do."""
         found = NOTHING

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.actions import MOST_PLAYERS, OPEN_OFFERS, Do, LcnAction, LcnDeal
-from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import BUSINESSES, MEN
 from backroom.games.la_cosa_nostra.trade.terms import (
@@ -44,10 +44,8 @@ def free_slot(position: Position, seat: i64) -> i64:
 
 def is_closed(position: Position) -> bool:
     """LCN-46, LCN-72, LCN-E85: trade is open in planning, in the action phase outside a reveal and
-    its consequences, and at payday until hands are cut."""
-    if position.stage is Stage.HAND_LIMIT or position.is_locked():
-        return True
-    return position.peek.left > 0
+    its consequences, at the last word, and at payday until hands are cut."""
+    return position.peek.left > 0 or position.is_locked()
 
 
 def why_not_deal(position: Position, seat: i64, action: LcnDeal) -> Refusal | None:
@@ -123,6 +121,8 @@ def why_not_give(
     for card in side.businesses:
         if not has(position.town.owned[giver], card) or side.businesses.count(card) > 1:
             return Refusal("LCN-95", "not_owned", facts_of_business(giver, card))
+        if has(position.town.off, card):
+            return Refusal("LCN-131", "closed_business", facts_of_business(giver, card))
     for man in side.gangsters:
         refusal = why_not_gangster(position, giver, man, side)
         if refusal is not None:
@@ -145,13 +145,16 @@ def why_not_money(position: Position, giver: i64, cash: int) -> Refusal | None:
 
 
 def why_not_gangster(position: Position, giver: i64, man: int, side: Side) -> Refusal | None:
-    """LCN-95, LCN-E57: one's own gangster without a task; who waits under the boss stays there."""
+    """LCN-95, LCN-131, LCN-E57: one's own active gangster without a task, who is not at work; who
+    waits under the boss stays there."""
     if not 0 <= man < MEN:
         return Refusal("LCN-E81", "no_such_card")
     facts = {"seat": SeatName(giver), "man": CardName("man", man)}
     if not has(position.crew.men[giver], man) or side.gangsters.count(man) > 1:
         return Refusal("LCN-E57", "not_his_man", facts)
-    if position.has_task(man) or position.picked == man:
+    if has(position.crew.off, man):
+        return Refusal("LCN-131", "man_out", facts)
+    if position.has_task(man) or man in (position.picked, position.job.man):
         return Refusal("LCN-E57", "man_has_task", facts)
     return None
 
@@ -159,8 +162,8 @@ def why_not_gangster(position: Position, giver: i64, man: int, side: Side) -> Re
 def why_not_markers(
     position: Position, giver: i64, taker: i64, side: Side, other: Side
 ) -> Refusal | None:
-    """LCN-78, LCN-85, LCN-92, LCN-E51, LCN-E52: markers on active cards or planned purchases of
-    the giver, no sixth marker; and only one's own markers can be taken back (LCN-88)."""
+    """LCN-78, LCN-85, LCN-92, LCN-E51: markers on active cards or planned purchases of the giver;
+    and only one's own markers can be taken back (LCN-88)."""
     for card in side.permits:
         facts = facts_of_business(giver, card)
         if has(position.town.owned[giver], card):
@@ -177,11 +180,22 @@ def why_not_markers(
             return Refusal("LCN-E81", "not_owned", facts_of_business(taker, card))
         if position.markers_on(card, giver) < side.returns.count(card):
             return Refusal("LCN-88", "no_marker_there", facts_of_business(giver, card))
-    used = position.markers_used_by(taker) + len(side.permits) - len(other.returns)
-    if len(side.permits) > 0 and used > position.rules.markers:
+    if (
+        len(side.permits) > 0
+        and markers_after(position, taker, side, other) > position.rules.markers
+    ):
         most = {"seat": SeatName(taker), "most": position.rules.markers}
         return Refusal("LCN-85", "no_marker_left", most)
     return why_not_promises(side)
+
+
+def markers_after(position: Position, taker: i64, gets: Side, gives: Side) -> i64:
+    """LCN-85, LCN-E50, LCN-E52: how many markers of this player would lie on the table. Those come
+    back that he takes back in this very deal, and those on a card that becomes his."""
+    used = position.markers_used_by(taker) + len(gets.permits) - len(gives.returns)
+    for card in gets.businesses:
+        used -= position.markers_on(card, taker) - gives.returns.count(card)
+    return used
 
 
 def why_not_promises(side: Side) -> Refusal | None:

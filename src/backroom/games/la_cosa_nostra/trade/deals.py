@@ -24,7 +24,7 @@ from backroom.games.la_cosa_nostra.trade.deal_checks import (
     is_closed,
     why_not_reply,
 )
-from backroom.games.la_cosa_nostra.trade.promises import give_word, note_payment
+from backroom.games.la_cosa_nostra.trade.promises import give_word, note_means, note_payment
 from backroom.games.la_cosa_nostra.trade.terms import (
     Offer,
     OfferBefore,
@@ -89,6 +89,7 @@ def make_offer(position: Position, seat: i64, offer: Offer) -> None:
     position.trade.offers = position.trade.offers + (open_offer,)
     position.trade.offered[seat] += 1
     tell_offer_made(position, open_offer)
+    position.step.offer_made(position, offer.partner)
 
 
 def drop_offer(position: Position, slot: i64) -> None:
@@ -120,6 +121,11 @@ def accept_offer(position: Position, seat: i64, slot: i64) -> None:
     hand_over(position, offer.proposer, offer.partner, offer.gives)
     hand_over(position, offer.partner, offer.proposer, offer.gets)
     update_monopolies(position)
+    note_means(position)
+    if offer.gives.cash > 0:
+        position.step.money_given(position, offer.partner)
+    if offer.gets.cash > 0:
+        position.step.money_given(position, offer.proposer)
 
 
 def take_back_all(position: Position, seat: i64, side: Side) -> None:
@@ -150,6 +156,7 @@ def hand_over(position: Position, giver: i64, taker: i64, side: Side) -> None:
 def pledge(position: Position, seat: i64, said: Pledge) -> None:
     position.trade.offered[seat] += 1
     give_word(position, seat, said.partner, said.promise)
+    note_means(position)
 
 
 def with_open_offers(position: Position) -> i64:
@@ -162,7 +169,7 @@ def with_open_offers(position: Position) -> i64:
 
 
 def expire_offers(position: Position) -> None:
-    """LCN-E56: open offers end with a reveal, and with the round."""
+    """LCN-E56: open offers end with the reveal of an Attack or a Cash Job, and with the round."""
     if len(position.trade.offers) > 0:
         tell_offers_expired(position)
         position.trade.offers = ()

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import DECK, KINDS, PURCHASE
-from backroom.games.la_cosa_nostra.steps.action_phase import ANNOUNCED
 from backroom.games.la_cosa_nostra.steps.cash_jobs import marked_of_kind, missing_of_kind
 from backroom.games.la_cosa_nostra.trade.deal_checks import free_slot, is_closed, why_not_offer
 from backroom.games.la_cosa_nostra.trade.promises import OPEN
@@ -144,7 +143,7 @@ def promise_peace(position: Position, seat: i64, found: list[Action]) -> None:
 def trade_peace(position: Position, seat: i64, found: list[Action]) -> None:
     """LCN-97, LCN-98: money for peace, bought and extorted; who extorts need not have an attack.
     Once one is announced, attacker and target talk about that, and for more."""
-    announced = position.step is ANNOUNCED and position.job.target >= 0
+    announced = position.is_announced() and position.job.target >= 0
     for other in range(position.seats):
         if other != seat:
             aims = announced and position.actor == seat and position.job.target == other

@@ -118,3 +118,5 @@ class PromiseMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """open, kept, broken or void."""
     owed: int
     """In dollars: what is still to be paid, once that is known."""
+    payable: bool
+    """Has its debtor had that much while trade was open?"""

@@ -101,6 +101,7 @@ CARD_FACTS = {
     "job": "job",
     "card": "influence",
     "monopoly": "monopoly",
+    "family": "family",
 }
 LIST_FACTS = {"jobs": "job", "cards": "influence", "businesses": "business", "families": "family"}
 SEAT_LISTS = ("winners", "seats")

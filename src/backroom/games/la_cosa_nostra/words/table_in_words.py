@@ -37,7 +37,7 @@ def table_in_words(rules: LcnRules, view: LcnView) -> list[Message]:
     for seat, family in enumerate(view.families):
         lines += family_in_words(view, seat, family)
     lines += [says("view-offer", slot=offer.slot, offer=open_offer(offer)) for offer in view.offers]
-    lines += [promise_in_words(made) for made in view.promises if made.status == "open"]
+    lines += [promise_in_words(made) for made in view.promises]
     return lines + own_cards(rules, view)
 
 
@@ -79,6 +79,13 @@ def family_in_words(view: LcnView, seat: int, family: FamilyView) -> list[Messag
         says("view-men", men=men),
         says("view-businesses", businesses=businesses),
     ]
+    used = tuple(CardName("business", each.business) for each in family.businesses if each.used)
+    if used:
+        lines.append(says("view-used", businesses=used))
+    if family.recruits:
+        recruits = tuple(CardName("man", man) for man in family.recruits)
+        lines.append(says("view-recruits", men=recruits))
+    lines.append(says("view-free-markers", count=family.markers))
     held = tuple(
         CardName("monopoly", monopoly)
         for monopoly, holder in enumerate(view.monopolies)
@@ -105,12 +112,9 @@ def man_in_words(man: ManView) -> Message:
 
 
 def promise_in_words(made: PromiseMade) -> Message:
-    return says(
-        "view-promise",
-        by=SeatName(made.by),
-        to=SeatName(made.to),
-        promise=promise(made.promise),
-    )
+    name = "view-promise" if made.status == "open" else "view-promise-settled"
+    facts = {"by": SeatName(made.by), "to": SeatName(made.to), "promise": promise(made.promise)}
+    return says(name, **facts, status=made.status)
 
 
 def own_cards(rules: LcnRules, view: LcnView) -> list[Message]:

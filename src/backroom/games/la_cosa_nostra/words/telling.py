@@ -70,6 +70,8 @@ class LcnTeller:
         if pile == "influence":
             return says(f"influence-{dashed(INFLUENCE_NAMES[card])}")
         if pile == "family":
+            if card < 0:
+                return says("family-none")
             return says(f"family-{self.board.family[card].name.value}")
         if pile == "monopoly":
             return says(f"monopoly-{MONOPOLIES[card]}")
@@ -118,6 +120,10 @@ class LcnTeller:
             return {"kind": CardName("kind", value)}
         if what == "die":
             return {"die": view.dice[value]}
+        if what == "family":
+            kinds = self.rules.start_businesses[value]
+            owned = tuple(CardName("kind", kind) for kind in kinds)
+            return {"family": CardName("family", value), "businesses": owned}
         assert what == "target"
         return {"target": SeatName(value)}
 
@@ -227,6 +233,8 @@ class LcnTeller:
                 facts[field] = value
         if tag == "job-revealed":  # LCN-61: title and text
             facts["job"] = job_in_full(self.board, event.job)
+        if tag == "game-started" and not event.families:
+            return says("event-game-started-choosing", **facts)
         if tag == "game-ended":
             facts["shared"] = "yes" if len(event.winners) > 1 else "no"
         return says(f"event-{tag}", **facts)

@@ -1,8 +1,8 @@
 """The table drawn in characters: who sits where, what lies there, and what threatens you."""
 
 from backroom.games.maffiosi.chairs import CHAIRS
+from backroom.games.maffiosi.event_words import dollars
 from backroom.games.maffiosi.rules import MEN, MafRules, Thing
-from backroom.games.maffiosi.telling import dollars
 from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.messages import Message
 from backroom.terminal.screens import Ink
