@@ -113,7 +113,7 @@ def test_the_phase_is_over_with_the_last_task_and_payday_comes() -> None:
     table.task("red-1", "car_theft").abandon("yellow-1")
     assert (table.stage, table.heard(IncomePaid)) == ("action", [])
     table.abandon("red-1")
-    assert table.heard(IncomePaid) == [IncomePaid(1, 1000)]
+    assert table.heard(IncomePaid) == [IncomePaid(1, 1000, 1000, 0)]
     assert table.stage == "draw"
 
 

@@ -64,7 +64,8 @@ def test_whoever_has_the_most_money_at_the_end_has_won() -> None:
     table = LcnTable(round=4).give("yellow", cash=5000, businesses="cop")
     table.give("green", cash=9000).give("red", cash=8000)
     last_task(table)
-    assert table.heard(GameEnded) == [GameEnded((1,), (7000, 9000, 8000))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.winners, ended.money) == ((1,), (7000, 9000, 8000))
     assert table.state.is_over()
     assert table.state.standings().winners() == (1,)
     assert table.state.standings().places == (3, 1, 2)
@@ -114,7 +115,8 @@ def test_a_short_game_ends_with_the_final_count_after_round_three() -> None:
     last_task(table)
     # 30,000 and twice 7,000, and twice 10,000; nobody was asked to recruit.
     assert table.stage == "over"
-    assert table.heard(GameEnded) == [GameEnded((0,), (64000, 50000, 0))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.winners, ended.money) == ((0,), (64000, 50000, 0))
     assert table.men("yellow") == ["yellow-1", "yellow-2", "yellow-3"]
 
 
@@ -134,7 +136,8 @@ def test_in_a_tie_deactivated_cards_count_for_what_they_cost() -> None:
     table.deactivate("yellow garage").give("red", cash=1000)
     last_task(table)
     # 8,000 and 2 × 1,000 against 2 × 5,000; 10,000 in cards on both sides.
-    assert table.heard(GameEnded) == [GameEnded((0, 1), (10000, 10000, 1000))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.winners, ended.money) == ((0, 1), (10000, 10000, 1000))
 
 
 # Hands, gangsters and businesses
@@ -236,7 +239,7 @@ def test_an_influence_card_comes_from_the_hand_and_works_immediately() -> None:
     assert view.strength == 3
     assert table.influence("yellow") == "snitch"
     table.act(Do.SNITCH[0]).look("green-1")
-    assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-1"), table.kind("usury"))]
+    assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-1"), table.kind("usury"), 1)]
     assert table.influence("yellow") == ""
     assert table.asked == ["yellow"]
 
@@ -279,7 +282,7 @@ def test_a_business_is_what_a_cash_job_asks_for() -> None:
 def test_a_business_earns_income_at_payday() -> None:
     table = LcnTable(round=1).give("yellow", businesses="garage lawyer")
     last_task(table)
-    assert table.heard(IncomePaid) == [IncomePaid(0, 5000)]
+    assert table.heard(IncomePaid) == [IncomePaid(0, 5000, 5000, 0)]
 
 
 @rule("LCN-9")
@@ -341,7 +344,7 @@ def test_vandalism_and_arson_hit_companies_and_nothing_else(title: str) -> None:
     assert table.legal() == {"victim_business casino"}
     table.dice(4, 1, 1).hit("green casino")
     casino = table.business("green", "casino")
-    assert table.heard(BusinessDeactivated) == [BusinessDeactivated(1, casino)]
+    assert table.heard(BusinessDeactivated) == [BusinessDeactivated(1, casino, 0)]
 
 
 @rule("LCN-11")
@@ -365,7 +368,7 @@ def test_a_business_costs_twice_what_it_earns(business: str, price: int, income:
     table = LcnTable(round=1).give("yellow", cash=20000).task("yellow-1", f"buy {business}")
     table.execute("yellow-1")
     assert 20000 - price + income == table.cash("yellow")  # bought, and paid out at payday
-    assert table.heard(IncomePaid) == [IncomePaid(0, income)]
+    assert table.heard(IncomePaid) == [IncomePaid(0, income, income, 0)]
 
 
 # Sorts of jobs

@@ -83,7 +83,9 @@ def test_henchman_and_machine_pistol_go_face_up_on_any_gangster(card: str, name:
     assert attached(table, name) == [card]
     assert table.influence("yellow") == ""
     assert table.discarded(card) == 0
-    assert table.heard(InfluenceAttached) == [InfluenceAttached(0, number(card), man(name))]
+    assert table.heard(InfluenceAttached) == [
+        InfluenceAttached(0, number(card), man(name), man(name) // 6)
+    ]
 
 
 @rule("LCN-108", "LCN-111")

@@ -51,7 +51,7 @@ def test_a_deactivated_business_is_out_for_the_rest_of_the_round_and_no_longer()
     table.task("yellow-1", "bash_businessman").task("green-1", "gas_station_robbery")
     table.attack("yellow-1", "red").dice(2).hit("red lawyer")
     assert table.heard(BusinessDeactivated) == [
-        BusinessDeactivated(2, table.business("red", "lawyer"))
+        BusinessDeactivated(2, table.business("red", "lawyer"), 0)
     ]
     assert table.businesses("red") == "lawyer"
     assert not table.state.view(SPECTATOR).families[2].businesses[0].active
@@ -66,7 +66,7 @@ def test_a_deactivated_gangster_loses_his_job_which_is_discarded_face_down() -> 
     table = LcnTable().task("red-2", "usury").task("green-1", "theft")
     table.lay("henchman", "red-2").task("yellow-3", "car_bomb")
     table.attack("yellow-3", "red").dice(4, 1, 1).hit("red-2").no()
-    assert table.heard(ManDeactivated) == [ManDeactivated(2, man("red-2"))]
+    assert table.heard(ManDeactivated) == [ManDeactivated(2, man("red-2"), 0)]
     assert table.heard(TaskLost) == [TaskLost(2, man("red-2"), False)]
     assert not table.has_task("red-2")
     assert (table.hidden_jobs(), table.open_jobs()) == (1, ["car_bomb"])
@@ -153,7 +153,7 @@ def test_businessmen_are_killed_and_companies_destroyed_and_go_under_the_stack(
     stack = table.state.view(SPECTATOR).stack
     table.task("yellow-3", job).task("green-1", "theft").attack("yellow-3", "red")
     table.dice(*dice).hit(victim)
-    assert table.heard(BusinessGone) == [BusinessGone(2, card)]
+    assert table.heard(BusinessGone) == [BusinessGone(2, card, 0)]
     assert table.businesses("red") == ("casino" if "lawyer" in victim else "lawyer")
     assert table.state.view(SPECTATOR).stack == stack + 1
     assert table.state.town.stack[-1] == just(card)
@@ -223,7 +223,7 @@ def test_a_killed_gangster_is_out_of_the_game_and_a_trophy_of_his_killer() -> No
     assert number_rolled_for(table) == 4
     assert table.men("yellow") == ["yellow-1", "yellow-2", "yellow-3"]
     assert table.trophies("red") == ["yellow-r4"]
-    assert table.heard(ManKilled) == [ManKilled(0, man("yellow-r4"), 2)]
+    assert table.heard(ManKilled) == [ManKilled(0, man("yellow-r4"), 2, "assassination")]
     family = table.state.view(SPECTATOR).families[0]
     assert man("yellow-r4") not in family.recruits
     table.abandon("green-1")

@@ -78,7 +78,7 @@ def test_everybody_sees_an_offer_and_only_the_partner_can_answer_it() -> None:
     table = rich().offer("green", "red", money(2000), Side(promises=(PEACE,)))
     lies = OpenOffer(5 * GREEN, GREEN, RED, money(2000), Side(promises=(PEACE,)))
     for colour in ("yellow", "green", "red", None):
-        assert table.heard(OfferMade, colour) == [OfferMade(lies)]
+        assert table.heard(OfferMade, colour) == [OfferMade(GREEN, RED, lies)]
     assert table.state.view(YELLOW).offers == (lies,)
     assert table.state.to_act() == (YELLOW, RED)
     assert table.legal("red") == {f"accept {lies.slot}", f"refuse {lies.slot}"}
@@ -114,7 +114,7 @@ def test_a_refused_offer_is_off_the_table() -> None:
 @rule("LCN-E81")
 def test_whoever_made_an_offer_may_withdraw_it() -> None:
     table = rich().offer("green", "red", money(2000), NOTHING).withdraw("green")
-    assert table.heard(OfferWithdrawn, "yellow") == [OfferWithdrawn(5 * GREEN, GREEN)]
+    assert table.heard(OfferWithdrawn, "yellow") == [OfferWithdrawn(5 * GREEN, GREEN, RED)]
     assert table.state.trade.offers == ()
     assert table.refused(Do.ACCEPT[5 * GREEN], "red").rule == "LCN-E81"
 
@@ -552,7 +552,7 @@ def test_a_marker_is_placed_with_the_owners_leave_at_any_price() -> None:
         lawyer = table.business("green", "lawyer")
         table.deal("yellow", "green", price, Side(permits=(lawyer,)))
         assert table.state.markers_on(lawyer, YELLOW) == 1
-        assert MarkerPlaced(YELLOW, lawyer) in table.heard(MarkerPlaced, "red")
+        assert MarkerPlaced(YELLOW, lawyer, GREEN) in table.heard(MarkerPlaced, "red")
         assert table.markers("green") == len(price.permits)
 
 

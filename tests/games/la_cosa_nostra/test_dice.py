@@ -178,7 +178,7 @@ def test_horse_racing_says_what_failure_brings() -> None:
     table = LcnTable(3).give("yellow", cash=7000).task("yellow-2", "horse_racing")
     table.task("green-1", "buy garage").execute("yellow-2").dice(3, 3).act(Do.STAKE[5])
     assert table.cash("yellow") == 2000
-    assert table.heard(Lost) == [Lost(seat("yellow"), 5000)]
+    assert table.heard(Lost) == [Lost(seat("yellow"), 5000, seat("yellow"))]
 
 
 @rule("LCN-66")
@@ -257,7 +257,7 @@ def test_four_and_four_kill_a_man_of_strength_four() -> None:
     """TC11c: and red keeps the card."""
     table = red_kills("red-2", "yellow-r4").attack("red-2", "yellow").dice(4, 4).hit("yellow-r4")
     assert table.trophies("red") == ["yellow-r4"]
-    assert table.heard(ManKilled) == [ManKilled(seat("yellow"), man("yellow-r4"), seat("red"))]
+    assert table.heard(ManKilled) == [ManKilled(0, man("yellow-r4"), 2, "assassination")]
 
 
 @rule("LCN-64")

@@ -63,8 +63,8 @@ def test_somebody_saved_from_death_is_deactivated_with_all_that_this_entails() -
     assert table.hidden_jobs() == 1
     assert table.trophies("yellow") == []
     assert table.heard(ManKilled) == []
-    assert table.heard(ManDeactivated) == [ManDeactivated(2, man("red-2"))]
-    assert table.heard(DocUsed) == [DocUsed(2, True)]
+    assert table.heard(ManDeactivated) == [ManDeactivated(2, man("red-2"), 0)]
+    assert table.heard(DocUsed) == [DocUsed(2, True, 2)]
     assert table.discarded("emergency_doc") == 1
 
 
@@ -75,7 +75,7 @@ def test_for_somebody_saved_from_being_deactivated_nothing_changes() -> None:
     assert table.has_task("red-2")
     assert table.heard(ManDeactivated) == []
     assert table.heard(TaskLost) == []
-    assert table.heard(DocUsed) == [DocUsed(2, False)]
+    assert table.heard(DocUsed) == [DocUsed(2, False, 2)]
     assert (table.step, table.asked) == ("turn", ["red"])
     table.abandon("red-2")
     assert not table.has_task("red-2"), "his task was there to be done"
@@ -115,7 +115,7 @@ def test_two_docs_bring_somebody_from_death_to_perfect_health() -> None:
     assert table.is_active("red-2")
     assert table.has_task("red-2")
     assert table.trophies("yellow") == []
-    assert table.heard(DocUsed) == [DocUsed(2, True), DocUsed(1, False)]
+    assert table.heard(DocUsed) == [DocUsed(2, True, 2), DocUsed(1, False, 2)]
     assert table.discarded("emergency_doc") == 2
 
 

@@ -69,7 +69,10 @@ def test_active_businesses_and_monopolies_pay_double_at_the_end() -> None:
     """TC21: an income of 7,000 and a monopoly."""
     table = last_round().give("yellow", businesses="pimp*3 cop", cash=1000)
     table.give("green", businesses="casino").end_actions()
-    assert table.heard(IncomePaid) == [IncomePaid(0, 24_000), IncomePaid(1, 14_000)]
+    assert table.heard(IncomePaid) == [
+        IncomePaid(0, 24_000, 14_000, 10_000),
+        IncomePaid(1, 14_000, 14_000, 0),
+    ]
     assert [table.cash(each) for each in COLOURS[:3]] == [25_000, 14_000, 0]
 
 
@@ -152,7 +155,8 @@ def test_whoever_has_the_most_money_after_all_that_wins() -> None:
     table.give("red", cash=20_000)
     table.state.laundered[1] = 2
     table.end_actions()
-    assert table.heard(GameEnded) == [GameEnded((1,), (30_000, 33_000, 20_000))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.winners, ended.money) == ((1,), (30_000, 33_000, 20_000))
     standings = table.state.standings()
     assert standings.points == (30_000, 33_000, 20_000)
     assert standings.places == (2, 1, 3)
@@ -225,7 +229,8 @@ def test_who_is_still_level_shares_the_victory() -> None:
     standings = table.state.standings()
     assert standings.places == (1, 3, 1)
     assert standings.winners() == (0, 2)
-    assert table.heard(GameEnded) == [GameEnded((0, 2), (9000, 0, 9000))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.winners, ended.money) == ((0, 2), (9000, 0, 9000))
     assert table.heard(DuelRolled) == []
 
 
@@ -238,7 +243,8 @@ def test_in_a_duel_the_first_with_two_bouts_wins_and_a_tie_is_rolled_again() -> 
     standings = table.state.standings()
     assert standings.points == (9000, 0, 9000)
     assert standings.places == (1, 3, 2)
-    assert table.heard(GameEnded) == [GameEnded((0,), (9000, 0, 9000))]
+    (ended,) = table.heard(GameEnded)
+    assert (ended.winners, ended.money) == ((0,), (9000, 0, 9000))
 
 
 @rule("LCN-E80")

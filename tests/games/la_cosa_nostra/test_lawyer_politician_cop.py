@@ -70,7 +70,7 @@ def test_both_jobs_may_belong_to_one_player() -> None:
     table = busy().give("yellow", businesses="lawyer")
     table.act(Do.LAWYER[lawyer_of(table, "yellow")]).look("red-1").look("red-2")
     assert table.step == "turn"
-    assert table.heard(Peeked) == [Peeked(0, man("red-1")), Peeked(0, man("red-2"))]
+    assert table.heard(Peeked) == [Peeked(0, man("red-1"), 2), Peeked(0, man("red-2"), 2)]
 
 
 @rule("LCN-155", "LCN-160", "LCN-130")

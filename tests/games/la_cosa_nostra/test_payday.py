@@ -37,7 +37,10 @@ def test_everybody_gets_the_income_of_the_businesses_and_five_thousand_a_monopol
     table = LcnTable(round=1).give("yellow", businesses="loan_shark*2 cop", cash=1000)
     table.give("green", businesses="lawyer night_club", cash=2000).give("red", cash=3000)
     table.end_actions()
-    assert table.heard(IncomePaid) == [IncomePaid(0, 10_000), IncomePaid(1, 7000)]
+    assert table.heard(IncomePaid) == [
+        IncomePaid(0, 10_000, 5000, 5000),
+        IncomePaid(1, 7000, 7000, 0),
+    ]
     assert table.cash("yellow") == 1000 + 2000 + 2000 + 1000 + 5000
     assert table.cash("green") == 2000 + 1000 + 6000
     assert table.cash("red") == 3000

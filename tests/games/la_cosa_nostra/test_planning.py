@@ -245,7 +245,7 @@ def test_one_may_spy_first_and_change_the_plan() -> None:
     table.plan("yellow-1", "intimidation").plan("green-1", "car_theft")
     table.plan("red-1", "price_rigging").act(Do.SNITCH[0]).look("green-1")
     seen = table.kind("car_theft")
-    assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-1"), seen)]
+    assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-1"), seen, 1)]
     table.plan("yellow-3", "credit_card_fraud")
     assert table.asked == ["green"]
 

@@ -439,7 +439,7 @@ def test_a_robber_whom_the_doc_saves_gets_nothing_all_the_same() -> None:
     table.give("green", influence="emergency_doc").dice(3, 4).execute("yellow-2")
     table.dice(4, 4, 1).act(Do.ROB[man("green-3")]).dice(4, 4, 1).act(Do.TRAP[man("yellow-3")])
     table.act(Do.DOC[0])
-    assert table.heard(ManDeactivated) == [ManDeactivated(1, man("green-3"))]
+    assert table.heard(ManDeactivated) == [ManDeactivated(1, man("green-3"), 0)]
     assert table.trophies("yellow") == []
     assert (table.cash("yellow"), table.cash("green")) == (9000, 0)
 
@@ -469,7 +469,7 @@ def test_when_a_trap_kills_the_attacker_the_attack_is_void_and_the_turn_is_over(
     assert table.cash("yellow") == 0
     assert table.open_jobs() == ["theft", "trap"]
     assert (table.discarded("henchman"), table.discarded("machine_pistol")) == (1, 1)
-    assert table.heard(ManKilled) == [ManKilled(0, man("yellow-3"), 1)]
+    assert table.heard(ManKilled) == [ManKilled(0, man("yellow-3"), 1, "trap")]
     assert (table.turn, table.step) == ("red", "turn")
 
 

@@ -125,9 +125,9 @@ def test_without_a_planned_job_of_another_player_nobody_wastes_a_snitch() -> Non
 def test_everybody_sees_whose_job_is_looked_at_and_only_the_spy_what_it_is() -> None:
     table = busy().give("yellow", influence="snitch").act(Do.SNITCH[0]).look("green-2")
     kind = table.kind("car_bomb@3")
-    assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-2"), kind)]
+    assert table.heard(JobSeen, "yellow") == [JobSeen(0, man("green-2"), kind, 1)]
     for colour in ("green", "red", None):
-        assert table.heard(Peeked, colour) == [Peeked(0, man("green-2"))]
+        assert table.heard(Peeked, colour) == [Peeked(0, man("green-2"), 1)]
         assert table.heard(JobSeen, colour) == []
     assert seen_on(table, "red", "green-2") is None
     # Nothing among the choices of a spy shows or hands the card on.

@@ -148,7 +148,7 @@ def test_property_damage_is_paid_to_the_bank(dice: tuple[int, ...], cash: int, l
     assert table.cash("red") == left
     assert (table.cash("yellow"), table.cash("green")) == (0, 0)
     assert table.heard(MoneyTaken) == []
-    assert table.heard(Lost) == ([Lost(2, cash - left)] if cash > left else [])
+    assert table.heard(Lost) == ([Lost(2, cash - left, 0)] if cash > left else [])
 
 
 @rule("LCN-164")
@@ -252,7 +252,7 @@ def test_after_a_drive_by_without_success_the_victim_may_shoot_back(
     assert (table.step, table.asked) == ("shoot_back", ["red"])
     assert table.legal() == {"pass", "shoot"}
     table.dice(*dice).act(Do.SHOOT[0])
-    assert table.heard(ShotBack) == [ShotBack(2, man("red-2"))]
+    assert table.heard(ShotBack) == [ShotBack(2, man("red-2"), 0)]
     rolled = roll_of(table)
     assert (rolled.seat, rolled.man, rolled.number) == (2, man("red-2"), 3)
     assert len(rolled.dice) == 2
@@ -518,7 +518,7 @@ def test_a_stake_on_the_horses_is_doubled_or_lost(dice: tuple[int, ...], cash: i
     assert table.cash("yellow") == cash
     won = cash > 25_000
     assert table.heard(Paid) == ([Paid(0, 20_000)] if won else [])
-    assert table.heard(Lost) == ([] if won else [Lost(0, 20_000)])
+    assert table.heard(Lost) == ([] if won else [Lost(0, 20_000, 0)])
 
 
 @rule("LCN-173", "LCN-E79")

@@ -15,7 +15,13 @@ from backroom.games.la_cosa_nostra.card_file.deck import card_sheets, make_rules
 from backroom.games.la_cosa_nostra.events import jobs as job_events
 from backroom.games.la_cosa_nostra.events import rounds as events
 from backroom.games.la_cosa_nostra.events import trade as trade_events
+from backroom.games.la_cosa_nostra.knowledge.asking import OPENS, queries_now
+from backroom.games.la_cosa_nostra.knowledge.deal_query import IfStruck
+from backroom.games.la_cosa_nostra.knowledge.insight import LcnInsight, insight_into
+from backroom.games.la_cosa_nostra.knowledge.odds import Odds, OddsFound
+from backroom.games.la_cosa_nostra.knowledge.victims import Victims, VictimsFound
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.printed import LcnPrinted, print_matter
 from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.trade.terms import Terms
 from backroom.games.la_cosa_nostra.words.telling import LcnTeller
@@ -54,6 +60,14 @@ GAME = Game(
     card_sheets=card_sheets,
     terms=Terms,
     on_terms=on_terms,
+    printed=LcnPrinted,
+    print_matter=print_matter,
+    opens=OPENS,
+    insight=LcnInsight,
+    insight_into=insight_into,
+    queries=Odds | Victims | IfStruck,
+    answers=OddsFound | VictimsFound,
+    queries_now=queries_now,
     orders=(
         StandingOrder("lcn-order-keep-jobs", "lcn-ask-object", KEEP, "LCN-E67"),
         StandingOrder("lcn-order-pass-before-plans", "lcn-ask-gap-planning", PASS, "LCN-V2"),

@@ -44,6 +44,8 @@ def copy_position(old: Position, new: Position) -> None:
     new.family = old.family[:]
     new.cash = old.cash[:]
     new.laundered = old.laundered[:]
+    new.ledger = old.ledger[:]
+    new.deaths = old.deaths
     new.duels = old.duels[:]
     new.crew = clone_crew(old.crew)
     new.town = clone_town(old.town)
@@ -60,8 +62,8 @@ def frozen_position(old: Position) -> tuple[object, ...]:
     return (
         frozen_rules(old.rules), old.rng, old.windows, old.round, old.pending, old.stage, old.step,
         old.start, old.turn, old.actor, old.picked, old.assigned, old.brought, old.gap_used,
-        old.asked, old.agreed, old.family, old.cash, old.laundered, old.duels,
-        frozen_crew(old.crew), frozen_town(old.town), frozen_jobs(old.jobs),
+        old.asked, old.agreed, old.family, old.cash, old.laundered, old.ledger, old.deaths,
+        old.duels, frozen_crew(old.crew), frozen_town(old.town), frozen_jobs(old.jobs),
         frozen_influence(old.influence), frozen_trade(old.trade), frozen_job(old.job),
         frozen_robbery(old.robbery), frozen_harm(old.harm), frozen_peek(old.peek),
     )
@@ -112,6 +114,7 @@ def clone_harm(old: Harm) -> Harm:
     new.business = old.business
     new.lethal = old.lethal
     new.by = old.by
+    new.weapon = old.weapon
     new.docs_left = old.docs_left
     new.then = old.then
     return new
@@ -119,7 +122,7 @@ def clone_harm(old: Harm) -> Harm:
 
 def frozen_harm(old: Harm) -> tuple[object, ...]:
     return (
-        old.man, old.business, old.lethal, old.by, old.docs_left, old.then,
+        old.man, old.business, old.lethal, old.by, old.weapon, old.docs_left, old.then,
     )
 
 

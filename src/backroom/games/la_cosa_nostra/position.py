@@ -31,6 +31,7 @@ from backroom.kernel.items import include_at
 from backroom.kernel.state import State
 
 if TYPE_CHECKING:
+    from backroom.games.la_cosa_nostra.events.final_count import Death
     from backroom.games.la_cosa_nostra.steps.step import Step
 
 MARKER_BITS: Final = 3
@@ -79,6 +80,11 @@ class Position(State):
     family: list[int]
     cash: list[int]
     laundered: list[int]
+    ledger: list[int]
+    """By seat: where its money has come from and gone to, three lines a number
+    (pieces/ledger.py)."""
+    deaths: "tuple[Death, ...]"
+    """Who has killed whom, and with what."""
     duels: list[int]
     """By seat: dice won in the final duel (LCN-E80)."""
     crew: Crew
@@ -182,6 +188,11 @@ class Position(State):
             if tasks[man] == PURCHASE + business:
                 return man
         return NONE
+
+    def keeper_of(self, business: i64) -> i64:
+        """Who has this business laid out, or plans to buy it; NONE if nobody."""
+        buyer = self.buyer_of(business)
+        return self.owner_of_man(buyer) if buyer >= 0 else self.owner_of_business(business)
 
     def price_of(self, business: i64) -> i64:
         """LCN-11: twice its income."""

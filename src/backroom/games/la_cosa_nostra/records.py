@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from backroom.games.la_cosa_nostra.rules import Weapon
+
 if TYPE_CHECKING:
     from backroom.games.la_cosa_nostra.steps.step import Step
     from backroom.games.la_cosa_nostra.trade.terms import OpenOffer, PromiseMade
@@ -170,6 +172,8 @@ class Harm:
     lethal: bool = False
     """Is it a death? Otherwise a deactivation."""
     by: i64 = NONE
+    weapon: Weapon | None = None
+    """With what, if it is a gangster."""
     docs_left: i64 = 0
     """Who is still to be asked for an Emergency doc."""
     then: "Step | None" = None

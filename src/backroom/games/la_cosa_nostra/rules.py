@@ -95,6 +95,16 @@ class Effect(Enum):
     HORSE_RACING = "horse_racing"
 
 
+class Weapon(Enum):
+    """What a gangster can be killed with (LCN-142, LCN-171, LCN-174, LCN-175)."""
+
+    CAR_BOMB = "car_bomb"
+    ASSASSINATION = "assassination"
+    DRIVE_BY_SHOOTING = "drive_by_shooting"
+    TRAP = "trap"
+    RETURN_FIRE = "return_fire"
+
+
 class Aim(Enum):
     """What an attack is aimed at (LCN-69): the player himself, or one of his cards."""
 
@@ -116,6 +126,13 @@ AIMS: Final = {
     Effect.CAR_BOMB: Aim.GANGSTER,
     Effect.ASSASSINATION: Aim.GANGSTER,
     Effect.DRIVE_BY_SHOOTING: Aim.GANGSTER,
+}
+TAKES_TWO: Final = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
+"""LCN-67: the jobs that come to nothing with one success."""
+WEAPONS: Final = {
+    Effect.CAR_BOMB: Weapon.CAR_BOMB,
+    Effect.ASSASSINATION: Weapon.ASSASSINATION,
+    Effect.DRIVE_BY_SHOOTING: Weapon.DRIVE_BY_SHOOTING,
 }
 
 

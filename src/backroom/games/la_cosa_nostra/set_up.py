@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.events.announce_rounds import tell_game_started
+from backroom.games.la_cosa_nostra.pieces.ledger import new_ledger
 from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.records import (
     NO_HARM,
@@ -63,6 +64,8 @@ def deal(rules: LcnRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.family = [NONE] * seats if rules.choose_families else families[:seats]
     state.cash = [int(rules.start_cash)] * seats
     state.laundered = [0] * seats
+    state.ledger = new_ledger(seats, rules.start_cash)
+    state.deaths = ()
     state.duels = [0] * seats
     state.crew = no_crew(seats)
     state.town = empty_town(rules)

@@ -591,3 +591,56 @@ lcn-refused-first-families = Gelb, Grün und Rot müssen dabei sein: Wähle eine
 lcn-order-pass-before-reveals = Bevor ein angekündigter Angriff aufgedeckt wird: nichts ansehen
 lcn-order-no-last-word = Am Ende einer Runde: nichts mehr handeln
 lcn-order-recruit-nobody = Am Zahltag: niemanden anwerben
+
+## Gegenangebote
+
+lcn-counter-offer = { $proposer } macht { $partner } ein Gegenangebot: { $gives }; im Gegenzug: { $gets } (statt { $gave }; im Gegenzug: { $got })
+
+## Was auf den Karten steht
+
+lcn-call-pimp = Zuhälter
+lcn-call-drug-dealer = Dealer
+lcn-call-loan-shark = Verleiher
+lcn-call-lawyer = Anwalt
+lcn-call-politician = Politiker
+lcn-call-cop = Polizist
+lcn-call-garage = Werkstatt
+lcn-call-building-firm = Bau
+lcn-call-waste-company = Abfall
+lcn-call-night-club = Club
+lcn-call-casino = Casino
+lcn-ability-lawyer = Einmal pro Runde: Sieh dir zwei geplante Aufträge anderer an
+lcn-ability-politician = Eine Einflusskarte mehr in der Ziehphase
+lcn-ability-cop = Einmal pro Runde: Wirf einen Würfel eines Cash Jobs neu
+lcn-influence-does-snitch = Sieh dir einen geplanten Auftrag an, oder lass vier neue Karten auf den Markt legen
+lcn-influence-does-spy = Sieh dir zwei geplante Aufträge an
+lcn-influence-does-emergency-doc = Wer sterben würde, ist nur für diese Runde außer Gefecht; wer außer Gefecht wäre, bleibt unversehrt
+lcn-influence-does-henchman = Auf einen beliebigen Gangster: Die Zielzahl seines Auftrags sinkt um 1
+lcn-influence-does-saboteur = Auf einen gegnerischen Gangster: Die Zielzahl seines Auftrags steigt um 1
+lcn-influence-does-machine-pistol = Auf einen beliebigen Gangster: Stärke um 1 höher bis zum Ende der Runde
+lcn-influence-does-distraction = Auf einen gegnerischen Gangster: Stärke um 1 niedriger bis zum Ende der Runde
+lcn-influence-does-schemer = Dräng dich vor dem Zug eines anderen vor, oder lass dich überspringen
+lcn-does-nothing = Nichts geschieht
+lcn-does-pays = Du bekommst { $money }
+lcn-does-pays-bank = Der Mitspieler zahlt der Bank { $money }
+lcn-does-pays-you = Der Mitspieler zahlt dir { $money }
+lcn-does-closes-businessman = Der Geschäftsmann ist für diese Runde außer Gefecht
+lcn-does-kills-businessman = Der Geschäftsmann wird getötet
+lcn-does-wins-businessman = Der Geschäftsmann arbeitet von nun an für dich
+lcn-does-closes-company = Die Firma ist für diese Runde außer Gefecht
+lcn-does-destroys-company = Die Firma wird zerstört
+lcn-does-kills-gangster = Der Gangster wird getötet
+lcn-does-stops-gangster = Der Gangster ist für diese Runde außer Gefecht
+lcn-does-may-shoot-back = Der Gangster darf zurückschießen
+lcn-does-takes-all = Der ganze Gewinn gehört dir
+lcn-does-takes-half = Die Hälfte des Gewinns gehört dir
+lcn-does-repels = Der Angriff ist abgewehrt
+lcn-does-repels-and-kills = Der Angriff ist abgewehrt, und der Angreifer wird getötet
+lcn-does-half-price = Du darfst eine Karte vom Markt zum halben Preis kaufen
+lcn-does-market-cheaper = Du darfst eine Karte vom Markt { $money } billiger kaufen
+lcn-does-any-cheaper = Du darfst ein beliebiges Geschäft { $money } billiger kaufen
+lcn-does-any-business = Du darfst ein beliebiges Geschäft zum üblichen Preis kaufen
+lcn-does-launders = Du darfst bis zu { $money } unter deine Bosskarte legen
+lcn-does-presents = Alle schenken dir { $money }
+lcn-does-doubles = Du bekommst deinen Einsatz verdoppelt zurück
+lcn-does-loses-stake = Dein Einsatz ist weg

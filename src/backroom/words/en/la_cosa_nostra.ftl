@@ -591,3 +591,56 @@ lcn-refused-first-families = Yellow, green and red have to be in the game: choos
 lcn-order-pass-before-reveals = Before an announced attack is revealed: look at nothing
 lcn-order-no-last-word = At the end of a round: nothing more to trade
 lcn-order-recruit-nobody = At payday: recruit nobody
+
+## Counter-offers
+
+lcn-counter-offer = { $proposer } answers { $partner }: { $gives } for { $gets } (instead of { $gave } for { $got })
+
+## What is printed on the cards
+
+lcn-call-pimp = Pimp
+lcn-call-drug-dealer = Dealer
+lcn-call-loan-shark = Shark
+lcn-call-lawyer = Lawyer
+lcn-call-politician = Politician
+lcn-call-cop = Cop
+lcn-call-garage = Garage
+lcn-call-building-firm = Builder
+lcn-call-waste-company = Waste
+lcn-call-night-club = Club
+lcn-call-casino = Casino
+lcn-ability-lawyer = Once a round: look at two planned jobs of other players
+lcn-ability-politician = One more influence card when you draw
+lcn-ability-cop = Once a round: roll one die of a Cash Job again
+lcn-influence-does-snitch = Look at one planned job, or have four new cards laid out in the market
+lcn-influence-does-spy = Look at two planned jobs
+lcn-influence-does-emergency-doc = A dying man is only out of action for this round; one who would be out of action is unharmed
+lcn-influence-does-henchman = On any gangster: the target of his job is 1 lower
+lcn-influence-does-saboteur = On an opponent’s gangster: the target of his job is 1 higher
+lcn-influence-does-machine-pistol = On any gangster: strength 1 higher until the round ends
+lcn-influence-does-distraction = On an opponent’s gangster: strength 1 lower until the round ends
+lcn-influence-does-schemer = Jump in before somebody else’s turn, or be skipped in your own
+lcn-does-nothing = Nothing happens
+lcn-does-pays = You receive { $money }
+lcn-does-pays-bank = The player pays the bank { $money }
+lcn-does-pays-you = The player pays you { $money }
+lcn-does-closes-businessman = The Businessman is out of action for this round
+lcn-does-kills-businessman = The Businessman is killed
+lcn-does-wins-businessman = The Businessman works for you from now on
+lcn-does-closes-company = The Company is out of action for this round
+lcn-does-destroys-company = The Company is destroyed
+lcn-does-kills-gangster = The gangster is killed
+lcn-does-stops-gangster = The gangster is out of action for this round
+lcn-does-may-shoot-back = The gangster may shoot back
+lcn-does-takes-all = You take the whole profit
+lcn-does-takes-half = You take half of the profit
+lcn-does-repels = The attack is repelled
+lcn-does-repels-and-kills = The attack is repelled and the attacker killed
+lcn-does-half-price = You may buy a card from the market at half price
+lcn-does-market-cheaper = You may buy a card from the market for { $money } less
+lcn-does-any-cheaper = You may buy any business for { $money } less
+lcn-does-any-business = You may buy any business at its price
+lcn-does-launders = You may put up to { $money } under your boss card
+lcn-does-presents = Everybody gives you { $money }
+lcn-does-doubles = You get your stake back doubled
+lcn-does-loses-stake = Your stake is lost

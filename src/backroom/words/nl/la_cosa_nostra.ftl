@@ -591,3 +591,56 @@ lcn-refused-first-families = Geel, groen en rood moeten meedoen: kies een van de
 lcn-order-pass-before-reveals = Voordat een aangekondigde aanval wordt omgedraaid: bekijk niets
 lcn-order-no-last-word = Aan het eind van een ronde: handel niet meer
 lcn-order-recruit-nobody = Op betaaldag: rekruteer niemand
+
+## Een tegenvoorstel
+
+lcn-counter-offer = { $proposer } doet { $partner } een tegenvoorstel: { $gives } in ruil voor { $gets } (in plaats van { $gave } in ruil voor { $got })
+
+## Wat er op de kaarten staat
+
+lcn-call-pimp = Pooier
+lcn-call-drug-dealer = Dealer
+lcn-call-loan-shark = Woekeraar
+lcn-call-lawyer = Advocaat
+lcn-call-politician = Politicus
+lcn-call-cop = Politie
+lcn-call-garage = Garage
+lcn-call-building-firm = Bouw
+lcn-call-waste-company = Afval
+lcn-call-night-club = Club
+lcn-call-casino = Casino
+lcn-ability-lawyer = Eén keer per ronde: bekijk twee geplande klussen van andere spelers
+lcn-ability-politician = Eén Influence-kaart extra in de trekfase
+lcn-ability-cop = Eén keer per ronde: gooi één dobbelsteen van een geldklus opnieuw
+lcn-influence-does-snitch = Bekijk één geplande klus, of laat vier nieuwe kaarten op de markt leggen
+lcn-influence-does-spy = Bekijk twee geplande klussen
+lcn-influence-does-emergency-doc = Wie zou sterven, staat alleen deze ronde buitenspel; wie buitenspel zou staan, mankeert niets
+lcn-influence-does-henchman = Bij een gangster naar keuze: het doelgetal van zijn klus is 1 lager
+lcn-influence-does-saboteur = Bij een gangster van een tegenstander: het doelgetal van zijn klus is 1 hoger
+lcn-influence-does-machine-pistol = Bij een gangster naar keuze: tot het eind van de ronde sterkte 1 hoger
+lcn-influence-does-distraction = Bij een gangster van een tegenstander: tot het eind van de ronde sterkte 1 lager
+lcn-influence-does-schemer = Dring voor als een ander aan de beurt is, of laat jezelf overslaan
+lcn-does-nothing = Er gebeurt niets
+lcn-does-pays = Je krijgt { $money }
+lcn-does-pays-bank = De speler betaalt de bank { $money }
+lcn-does-pays-you = De speler betaalt je { $money }
+lcn-does-closes-businessman = De zakenman staat deze ronde buitenspel
+lcn-does-kills-businessman = De zakenman wordt gedood
+lcn-does-wins-businessman = De zakenman werkt voortaan voor jou
+lcn-does-closes-company = Het bedrijf staat deze ronde buitenspel
+lcn-does-destroys-company = Het bedrijf wordt vernietigd
+lcn-does-kills-gangster = De gangster wordt gedood
+lcn-does-stops-gangster = De gangster staat deze ronde buitenspel
+lcn-does-may-shoot-back = De gangster mag terugschieten
+lcn-does-takes-all = De hele winst is voor jou
+lcn-does-takes-half = De helft van de winst is voor jou
+lcn-does-repels = De aanval is afgeslagen
+lcn-does-repels-and-kills = De aanval is afgeslagen en de aanvaller wordt gedood
+lcn-does-half-price = Je mag een kaart van de markt kopen voor de halve prijs
+lcn-does-market-cheaper = Je mag een kaart van de markt kopen met { $money } korting
+lcn-does-any-cheaper = Je mag een zaak naar keuze kopen met { $money } korting
+lcn-does-any-business = Je mag een zaak naar keuze kopen voor de gewone prijs
+lcn-does-launders = Je mag tot { $money } onder je baaskaart leggen
+lcn-does-presents = Iedereen geeft je { $money }
+lcn-does-doubles = Je krijgt je inzet verdubbeld terug
+lcn-does-loses-stake = Je bent je inzet kwijt

@@ -3,12 +3,12 @@
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.cards import kept
-from backroom.bots.judgements.la_cosa_nostra.chances import clamped, help_on, just_one, two_or_more
+from backroom.bots.judgements.la_cosa_nostra.chances import just_one, two_or_more
 from backroom.bots.judgements.la_cosa_nostra.jobs import USUAL_LOOT, enabled_by, job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, crew_bonuses, growth_after
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
-from backroom.games.la_cosa_nostra.pieces.rolling import job_target, successes_of
+from backroom.games.la_cosa_nostra.pieces.rolling import clamped, help_on, job_target, successes_of
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC, Aim, Effect
 from backroom.games.la_cosa_nostra.steps.harm import harmed_seat

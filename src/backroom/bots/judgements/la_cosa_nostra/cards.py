@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import Do, Kind
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.rules import (
     DISTRACTION,
     HENCHMAN,

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.pieces.rolling import odds
-from backroom.games.la_cosa_nostra.position import Position
 
 STRIDE: Final = 8
 MOST: Final = 8
@@ -29,14 +28,3 @@ def just_one(dice: i64, target: i64) -> float:
 
 def two_or_more(dice: i64, target: i64) -> float:
     return _TWO[dice * STRIDE + target]
-
-
-def clamped(position: Position, target: i64) -> i64:
-    """LCN-E39: never below the easiest, never above the hardest."""
-    rules = position.rules
-    return max(rules.easiest_target, min(rules.hardest_target, target))
-
-
-def help_on(position: Position, man: i64) -> i64:
-    """What Henchman and Saboteur on this gangster do to a target."""
-    return ((position.crew.saboteurs >> man) & 1) - ((position.crew.henchmen >> man) & 1)

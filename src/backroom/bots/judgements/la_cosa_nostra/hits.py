@@ -4,8 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import clamped, just_one, two_or_more
+from backroom.bots.judgements.la_cosa_nostra.chances import just_one, two_or_more
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.pieces.rolling import clamped
 from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import Aim, Effect

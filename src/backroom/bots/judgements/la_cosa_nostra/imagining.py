@@ -6,11 +6,11 @@ lies on their gangsters for what is in their hands, where this seat cannot tell 
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.knowledge.who_knows import knowers_of
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import DECK, Aim
 from backroom.kernel.bitset import has, just, members

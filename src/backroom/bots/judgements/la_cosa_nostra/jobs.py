@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import clamped, help_on, just_one, two_or_more
+from backroom.bots.judgements.la_cosa_nostra.chances import just_one, two_or_more
 from backroom.bots.judgements.la_cosa_nostra.hits import best_hit
 from backroom.bots.judgements.la_cosa_nostra.needs import (
     about_to_buy,
@@ -18,6 +18,7 @@ from backroom.bots.judgements.la_cosa_nostra.needs import (
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
+from backroom.games.la_cosa_nostra.pieces.rolling import clamped, help_on
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE, Aim, Effect
 from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done, idle_cops

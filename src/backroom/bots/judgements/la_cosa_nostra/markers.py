@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import cash_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, lendable
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
 

@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import cash_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import own_jobs
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Effect
 from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done

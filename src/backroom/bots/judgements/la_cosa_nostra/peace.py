@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from backroom.bots.judgement import softened
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.hits import best_hit, hit_on
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scale_of
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.rules import Aim, Effect
 from backroom.games.la_cosa_nostra.trade.terms import PromiseKind

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.cards import card_like
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth, purchase_worth
 from backroom.bots.judgements.la_cosa_nostra.money import (
     affordable,
@@ -13,6 +12,7 @@ from backroom.bots.judgements.la_cosa_nostra.money import (
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import DECK

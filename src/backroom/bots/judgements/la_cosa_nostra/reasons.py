@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.chances import clamped, help_on, just_one, two_or_more
+from backroom.bots.judgements.la_cosa_nostra.chances import just_one, two_or_more
 from backroom.bots.judgements.la_cosa_nostra.deals import answer_worth
 from backroom.bots.judgements.la_cosa_nostra.hits import best_hit
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth, purchase_worth
@@ -12,6 +12,7 @@ from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.pieces.rolling import clamped, help_on
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Aim, Effect
 from backroom.games.la_cosa_nostra.steps.payday import RECRUITS

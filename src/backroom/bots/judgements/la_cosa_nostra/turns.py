@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.cards import card_like, kept
-from backroom.bots.judgements.la_cosa_nostra.chances import help_on
 from backroom.bots.judgements.la_cosa_nostra.hits import business_hit, hit_on, man_hit
 from backroom.bots.judgements.la_cosa_nostra.jobs import task_worth
 from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER, Effect
 from backroom.kernel.actions import Action

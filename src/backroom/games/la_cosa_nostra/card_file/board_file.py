@@ -118,6 +118,13 @@ class Gangster(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     strength: int
     price: int
     provenance: Provenance
+    call: str = ""
+    """What he is called where there is little room; without it, by the first word of his name."""
+
+    @property
+    def call_name(self) -> str:
+        words = [word for word in self.name.split() if not word.endswith(".")]
+        return self.call or (words[0] if words else self.name)
 
 
 class Business(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ nothing for them, and no rule has to think of it.
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.events.final_count import Death
 from backroom.games.la_cosa_nostra.events.jobs import (
     AttackBegun,
     AttackSpared,
@@ -65,12 +66,12 @@ def tell_job_lapsed(position: Position) -> None:
 
 def tell_man_aimed_at(position: Position, seat: i64, man: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, ManAimedAt(seat, man))
+        position.tell(EVERYONE, ManAimedAt(seat, man, position.job.target))
 
 
 def tell_business_aimed_at(position: Position, seat: i64, business: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, BusinessAimedAt(seat, business))
+        position.tell(EVERYONE, BusinessAimedAt(seat, business, position.job.target))
 
 
 def tell_dice_rolled(position: Position, seat: i64, man: i64, target: i64, wins: i64) -> None:
@@ -93,9 +94,9 @@ def tell_paid(position: Position, seat: i64, money: i64) -> None:
         position.tell(EVERYONE, Paid(seat, money * 1000))
 
 
-def tell_lost(position: Position, seat: i64, money: i64) -> None:
+def tell_lost(position: Position, seat: i64, cause: i64, money: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, Lost(seat, money * 1000))
+        position.tell(EVERYONE, Lost(seat, money * 1000, cause))
 
 
 def tell_money_taken(position: Position, seat: i64, by: i64, money: i64) -> None:
@@ -127,32 +128,33 @@ def tell_business_taken(position: Position, business: i64) -> None:
 
 def tell_business_gone(position: Position, seat: i64, business: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, BusinessGone(seat, business))
+        position.tell(EVERYONE, BusinessGone(seat, business, position.harm.by))
 
 
 def tell_business_deactivated(position: Position, seat: i64, business: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, BusinessDeactivated(seat, business))
+        position.tell(EVERYONE, BusinessDeactivated(seat, business, position.harm.by))
 
 
-def tell_man_killed(position: Position, seat: i64, man: i64, by: i64) -> None:
+def tell_man_killed(position: Position, death: Death) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, ManKilled(seat, man, by))
+        killed = ManKilled(death.seat, death.man, death.killer, death.weapon)
+        position.tell(EVERYONE, killed)
 
 
 def tell_man_deactivated(position: Position, seat: i64, man: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, ManDeactivated(seat, man))
+        position.tell(EVERYONE, ManDeactivated(seat, man, position.harm.by))
 
 
-def tell_doc_used(position: Position, seat: i64) -> None:
+def tell_doc_used(position: Position, seat: i64, owner: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, DocUsed(seat, position.harm.lethal))
+        position.tell(EVERYONE, DocUsed(seat, position.harm.lethal, owner))
 
 
 def tell_shot_back(position: Position, seat: i64, man: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, ShotBack(seat, man))
+        position.tell(EVERYONE, ShotBack(seat, man, position.actor))
 
 
 def tell_robbed(position: Position, seat: i64, robbed: i64, money: i64) -> None:

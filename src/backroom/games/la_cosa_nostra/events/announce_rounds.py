@@ -6,6 +6,7 @@ nothing for them, and no rule has to think of it.
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.events.final_count import FinalCount
 from backroom.games.la_cosa_nostra.events.rounds import (
     Answered,
     AttachmentGone,
@@ -123,7 +124,7 @@ def tell_influence_played(position: Position, seat: i64, card: i64) -> None:
 
 def tell_influence_attached(position: Position, seat: i64, card: i64, man: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, InfluenceAttached(seat, card, man))
+        position.tell(EVERYONE, InfluenceAttached(seat, card, man, position.owner_of_man(man)))
 
 
 def tell_influence_dropped(position: Position, seat: i64) -> None:
@@ -143,12 +144,13 @@ def tell_lawyer_used(position: Position, seat: i64, business: i64) -> None:
 
 def tell_peeked(position: Position, seat: i64, man: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, Peeked(seat, man))
+        position.tell(EVERYONE, Peeked(seat, man, position.owner_of_man(man)))
 
 
 def tell_job_seen(position: Position, seat: i64, man: i64, job: i64) -> None:
     if position.recorder is not None:
-        position.tell(only(seat), JobSeen(seat, man, position.rules.job_kind[job]))
+        owner = position.owner_of_man(man)
+        position.tell(only(seat), JobSeen(seat, man, position.rules.job_kind[job], owner))
 
 
 def tell_market_filled(position: Position, slot: i64, card: i64) -> None:
@@ -213,9 +215,11 @@ def tell_job_dropped(position: Position, seat: i64, round: i64) -> None:
         position.tell(EVERYONE, JobDropped(seat, round + 1))
 
 
-def tell_income_paid(position: Position, seat: i64, money: i64) -> None:
+def tell_income_paid(position: Position, seat: i64, businesses: i64, monopolies: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, IncomePaid(seat, money * 1000))
+        money = (businesses + monopolies) * 1000
+        paid = IncomePaid(seat, money, businesses * 1000, monopolies * 1000)
+        position.tell(EVERYONE, paid)
 
 
 def tell_bonus_paid(position: Position, seat: i64, money: i64, bonus: str) -> None:
@@ -238,6 +242,9 @@ def tell_duel_rolled(position: Position, seats: list[int], dice: list[int]) -> N
         position.tell(EVERYONE, DuelRolled(tuple(seats), tuple(dice)))
 
 
-def tell_game_ended(position: Position, winners: tuple[int, ...]) -> None:
+def tell_game_ended(
+    position: Position, winners: tuple[int, ...], counts: tuple[FinalCount, ...]
+) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, GameEnded(winners, tuple([each * 1000 for each in position.cash])))
+        money = tuple([each * 1000 for each in position.cash])
+        position.tell(EVERYONE, GameEnded(winners, money, counts, position.deaths))

@@ -26,7 +26,7 @@ from backroom.kernel.seats import EVERYONE
 
 def tell_offer_made(position: Position, offer: OpenOffer) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, OfferMade(offer))
+        position.tell(EVERYONE, OfferMade(offer.proposer, offer.partner, offer))
 
 
 def tell_offer_refused(position: Position, seat: i64, offer: OpenOffer) -> None:
@@ -34,9 +34,9 @@ def tell_offer_refused(position: Position, seat: i64, offer: OpenOffer) -> None:
         position.tell(EVERYONE, OfferRefused(offer.slot, seat, offer.proposer))
 
 
-def tell_offer_withdrawn(position: Position, seat: i64, slot: i64) -> None:
+def tell_offer_withdrawn(position: Position, offer: OpenOffer) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, OfferWithdrawn(slot, seat))
+        position.tell(EVERYONE, OfferWithdrawn(offer.slot, offer.proposer, offer.partner))
 
 
 def tell_offers_expired(position: Position) -> None:
@@ -47,7 +47,7 @@ def tell_offers_expired(position: Position) -> None:
 
 def tell_deal_struck(position: Position, offer: OpenOffer) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, DealStruck(offer))
+        position.tell(EVERYONE, DealStruck(offer.partner, offer.proposer, offer))
 
 
 def tell_promised(position: Position, by: i64, to: i64, promise: Promise) -> None:
@@ -62,7 +62,7 @@ def tell_promise_settled(position: Position, made: PromiseMade) -> None:
 
 def tell_marker_placed(position: Position, seat: i64, business: i64) -> None:
     if position.recorder is not None:
-        position.tell(EVERYONE, MarkerPlaced(seat, business))
+        position.tell(EVERYONE, MarkerPlaced(seat, business, position.keeper_of(business)))
 
 
 def tell_marker_returned(position: Position, seat: i64, business: i64) -> None:

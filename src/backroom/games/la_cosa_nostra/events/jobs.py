@@ -25,6 +25,7 @@ class TargetNamed(Event, frozen=True):
     seat: int
     man: int
     target: int
+    whom = "target"
 
 
 class JobRevealed(Event, frozen=True):
@@ -48,6 +49,9 @@ class ManAimedAt(Event, frozen=True):
 
     seat: int
     man: int
+    target: int
+    """Whose gangster it is."""
+    whom = "target"
 
 
 class BusinessAimedAt(Event, frozen=True):
@@ -55,6 +59,9 @@ class BusinessAimedAt(Event, frozen=True):
 
     seat: int
     business: int
+    target: int
+    """Whose business it is."""
+    whom = "target"
 
 
 class StakePlaced(Event, frozen=True):
@@ -96,6 +103,10 @@ class Lost(Event, frozen=True):
 
     seat: int
     money: int
+    cause: int
+    """Whose doing it is: an attacker's, or his own at the horses."""
+    subject = "cause"
+    whom = "seat"
     moved = (("cash {seat}", "", "money"),)
 
 
@@ -105,6 +116,7 @@ class MoneyTaken(Event, frozen=True):
     source: int
     seat: int
     money: int
+    whom = "source"
     moved = (("cash {source}", "cash {seat}", "money"),)
 
 
@@ -114,6 +126,7 @@ class Robbed(Event, frozen=True):
     seat: int
     robbed: int
     money: int
+    whom = "robbed"
 
 
 class Repelled(Event, frozen=True):
@@ -121,6 +134,7 @@ class Repelled(Event, frozen=True):
 
     seat: int
     attacker: int
+    whom = "attacker"
 
 
 class ShotBack(Event, frozen=True):
@@ -128,6 +142,8 @@ class ShotBack(Event, frozen=True):
 
     seat: int
     man: int
+    attacker: int
+    whom = "attacker"
 
 
 class DocUsed(Event, frozen=True):
@@ -136,6 +152,9 @@ class DocUsed(Event, frozen=True):
     seat: int
     lethal: bool
     """Was it a death that was averted?"""
+    owner: int
+    """Whose card is treated."""
+    whom = "owner"
 
 
 class ManKilled(Event, frozen=True):
@@ -144,6 +163,10 @@ class ManKilled(Event, frozen=True):
     seat: int
     man: int
     by: int
+    weapon: str
+    """The job that killed him, or return fire (LCN-174)."""
+    subject = "by"
+    whom = "seat"
     moved = (("men {seat}", "trophies {by}", 1),)
 
 
@@ -152,6 +175,9 @@ class ManDeactivated(Event, frozen=True):
 
     seat: int
     man: int
+    attacker: int
+    subject = "attacker"
+    whom = "seat"
 
 
 class BusinessGone(Event, frozen=True):
@@ -159,6 +185,9 @@ class BusinessGone(Event, frozen=True):
 
     seat: int
     business: int
+    attacker: int
+    subject = "attacker"
+    whom = "seat"
     moved = (("businesses {seat}", "stack", 1),)
 
 
@@ -167,6 +196,9 @@ class BusinessDeactivated(Event, frozen=True):
 
     seat: int
     business: int
+    attacker: int
+    subject = "attacker"
+    whom = "seat"
 
 
 class BusinessTaken(Event, frozen=True):
@@ -175,6 +207,7 @@ class BusinessTaken(Event, frozen=True):
     seat: int
     source: int
     business: int
+    whom = "source"
     moved = (("businesses {source}", "businesses {seat}", 1),)
 
 
@@ -197,6 +230,7 @@ class StackShuffled(Event, frozen=True):
     """LCN-E61: after a search the stack is shuffled."""
 
     count: int
+    subject = ""
     is_minor = True
 
 

@@ -4,6 +4,7 @@
 Money is in dollars; cards are numbers.
 """
 
+from backroom.games.la_cosa_nostra.events.final_count import Death, FinalCount
 from backroom.kernel.events import Event
 
 
@@ -13,6 +14,7 @@ class GameStarted(Event, frozen=True):
 
     start: int
     families: tuple[int, ...]
+    subject = ""
 
 
 class FamilyChosen(Event, frozen=True):
@@ -35,6 +37,7 @@ class RoundStarted(Event, frozen=True):
 
     round: int
     start: int
+    subject = ""
 
 
 class JobsDrawn(Event, frozen=True):
@@ -104,6 +107,7 @@ class InfluenceShuffled(Event, frozen=True):
 
     count: int
     moved = (("influence discards", "influence pile", "count"),)
+    subject = ""
 
 
 class MarketFilled(Event, frozen=True):
@@ -112,6 +116,7 @@ class MarketFilled(Event, frozen=True):
     slot: int
     business: int
     moved = (("stack", "market", 1),)
+    subject = ""
 
 
 class MarketCleared(Event, frozen=True):
@@ -163,6 +168,9 @@ class InfluenceAttached(Event, frozen=True):
     seat: int
     card: int
     man: int
+    owner: int
+    """Whose gangster it is."""
+    whom = "owner"
     moved = (("influence {seat}", "attached", 1),)
 
 
@@ -172,6 +180,7 @@ class AttachmentGone(Event, frozen=True):
     card: int
     man: int
     moved = (("attached", "influence discards", 1),)
+    subject = ""
     is_minor = True
 
 
@@ -187,6 +196,9 @@ class Peeked(Event, frozen=True):
 
     seat: int
     man: int
+    owner: int
+    """Whose gangster it is."""
+    whom = "owner"
 
 
 class JobSeen(Event, frozen=True):
@@ -195,6 +207,9 @@ class JobSeen(Event, frozen=True):
     seat: int
     man: int
     job: int
+    owner: int
+    """Whose gangster it is."""
+    whom = "owner"
 
 
 class TurnStarted(Event, frozen=True):
@@ -253,6 +268,7 @@ class DuelRolled(Event, frozen=True):
 
     seats: tuple[int, ...]
     dice: tuple[int, ...]
+    subject = ""
 
 
 class GameEnded(Event, frozen=True):
@@ -260,3 +276,6 @@ class GameEnded(Event, frozen=True):
 
     winners: tuple[int, ...]
     money: tuple[int, ...]
+    counts: tuple[FinalCount, ...]
+    deaths: tuple[Death, ...]
+    subject = ""

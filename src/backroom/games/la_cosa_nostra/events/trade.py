@@ -10,6 +10,9 @@ class MarkerPlaced(Event, frozen=True):
 
     seat: int
     business: int
+    owner: int
+    """Whose business it is, or will be."""
+    whom = "owner"
     moved = (("markers {seat}", "markers out {seat}", 1),)
 
 
@@ -36,10 +39,12 @@ class MonopolyLost(Event, frozen=True):
 
 
 class IncomePaid(Event, frozen=True):
-    """LCN-118: the income of a round."""
+    """LCN-118: the income of a round, twice at the end (LCN-149)."""
 
     seat: int
     money: int
+    from_businesses: int
+    from_monopolies: int
     moved = (("", "cash {seat}", "money"),)
 
 
@@ -92,7 +97,10 @@ class InfluenceDropped(Event, frozen=True):
 class OfferMade(Event, frozen=True):
     """LCN-E77: an offer lies on the table, for all eyes."""
 
+    seat: int
+    partner: int
     offer: OpenOffer
+    whom = "partner"
 
 
 class OfferRefused(Event, frozen=True):
@@ -101,6 +109,7 @@ class OfferRefused(Event, frozen=True):
     slot: int
     seat: int
     proposer: int
+    whom = "proposer"
 
 
 class OfferWithdrawn(Event, frozen=True):
@@ -108,19 +117,26 @@ class OfferWithdrawn(Event, frozen=True):
 
     slot: int
     seat: int
+    partner: int
+    whom = "partner"
 
 
 class OffersExpired(Event, frozen=True):
     """LCN-E56: a reveal, or the end of the round, ends all open offers."""
 
     slots: tuple[int, ...]
+    subject = ""
     is_minor = True
 
 
 class DealStruck(Event, frozen=True):
     """LCN-78, LCN-95, LCN-96: both sides have given what they said."""
 
+    seat: int
+    """Who has accepted."""
+    proposer: int
     offer: OpenOffer
+    whom = "proposer"
 
     def moves(self) -> tuple[Move, ...]:
         found: list[Move] = []
@@ -141,6 +157,7 @@ class Promised(Event, frozen=True):
     seat: int
     to: int
     promise: Promise
+    whom = "to"
 
 
 class PromiseSettled(Event, frozen=True):
@@ -150,3 +167,4 @@ class PromiseSettled(Event, frozen=True):
     to: int
     promise: Promise
     status: str
+    whom = "to"

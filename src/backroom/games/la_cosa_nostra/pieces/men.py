@@ -8,6 +8,7 @@ from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_purchase_lost,
     tell_task_lost,
 )
+from backroom.games.la_cosa_nostra.events.final_count import Death
 from backroom.games.la_cosa_nostra.pieces.businesses import put_under, return_markers
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import (
@@ -17,6 +18,7 @@ from backroom.games.la_cosa_nostra.rules import (
     NO_TASK,
     PURCHASE,
     SABOTEUR,
+    Weapon,
 )
 from backroom.kernel.bitset import has, just
 from backroom.kernel.bundle import one_of
@@ -67,12 +69,14 @@ def lose_task(position: Position, seat: i64, man: i64, abandoned: bool) -> None:
     discard_help(position, man)
 
 
-def kill_man(position: Position, seat: i64, man: i64, by: i64) -> None:
+def kill_man(position: Position, seat: i64, man: i64, by: i64, weapon: Weapon) -> None:
     """LCN-134, LCN-137: he is out of play, and the killer keeps the card."""
     position.crew.men[seat] &= ~just(man)
     position.crew.off &= ~just(man)
     position.crew.trophies[by] |= just(man)
-    tell_man_killed(position, seat, man, by)
+    death = Death(by, seat, man, weapon.value, position.round)
+    position.deaths = position.deaths + (death,)
+    tell_man_killed(position, death)
     lose_task(position, seat, man, False)
     discard_help(position, man)
     discard_weapons(position, man)

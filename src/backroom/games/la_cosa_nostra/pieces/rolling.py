@@ -4,17 +4,21 @@ from mypy_extensions import i64
 
 from backroom.games.la_cosa_nostra.events.announce_jobs import tell_dice_rolled
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.kernel.bitset import has
 
 
 def target_of(position: Position, man: i64, printed: i64) -> i64:
     """LCN-107 to LCN-109, LCN-E39: one less with a Henchman, one more with a Saboteur, between 1
     and 6."""
-    target = printed
-    if has(position.crew.henchmen, man):
-        target -= 1
-    if has(position.crew.saboteurs, man):
-        target += 1
+    return clamped(position, printed + help_on(position, man))
+
+
+def help_on(position: Position, man: i64) -> i64:
+    """LCN-107, LCN-108: what Henchman and Saboteur on this gangster do to a target."""
+    return ((position.crew.saboteurs >> man) & 1) - ((position.crew.henchmen >> man) & 1)
+
+
+def clamped(position: Position, target: i64) -> i64:
+    """LCN-E39: never below the easiest, never above the hardest."""
     return max(position.rules.easiest_target, min(position.rules.hardest_target, target))
 
 
@@ -73,12 +77,18 @@ def odds_of(position: Position, man: i64, kind: i64, victim: i64) -> tuple[float
 
 def odds(dice: i64, target: i64) -> tuple[float, float, float]:
     """The chances of no, exactly one, and two or more successes."""
-    hit = (7 - target) / 6 if target > 1 else 1.0
-    miss = 1.0 - hit
-    none = 1.0
-    for _ in range(dice):
-        none *= miss
-    if miss == 0.0:
-        return (0.0, 1.0 if dice == 1 else 0.0, 0.0 if dice == 1 else 1.0)
-    one = float(dice) * hit * none / miss
-    return (none, one, 1.0 - none - one)
+    none, one, two = ways(dice, target)
+    every = float(none + one + two)
+    return (float(none) / every, float(one) / every, float(two) / every)
+
+
+def ways(dice: i64, target: i64) -> tuple[int, int, int]:
+    """How many of all throws of so many dice have no, exactly one, and two or more successes."""
+    every: i64 = 6
+    none = target - 1
+    one = 7 - target
+    for _ in range(dice - 1):
+        every *= 6
+        one = one * (target - 1) + none * (7 - target)
+        none *= target - 1
+    return (none, one, every - none - one)

@@ -15,6 +15,7 @@ from backroom.games.la_cosa_nostra.events.announce_rounds import (
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
 from backroom.games.la_cosa_nostra.pieces.aims import without_victim
 from backroom.games.la_cosa_nostra.pieces.businesses import return_own_markers, update_monopolies
+from backroom.games.la_cosa_nostra.pieces.ledger import PURCHASES, enter
 from backroom.games.la_cosa_nostra.pieces.men import discard_help
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NO_JOB, NONE, Job
@@ -35,7 +36,7 @@ from backroom.kernel.action_sets import together
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import first, has, just
 from backroom.kernel.bundle import EMPTY, count_of
-from backroom.kernel.items import add_at, include_at
+from backroom.kernel.items import include_at
 from backroom.kernel.messages import Message, SeatName
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds, only
@@ -258,7 +259,7 @@ class Turn(Step):
         """LCN-57, LCN-58: paid, laid out, and fully active from now on; markers stay (LCN-E46)."""
         price = position.price_of(business)
         position.end_task(man)
-        add_at(position.cash, seat, -price)
+        enter(position, seat, PURCHASES, -price)
         include_at(position.town.owned, seat, just(business))
         tell_purchase_done(position, seat, man, business, price)
         discard_help(position, man)

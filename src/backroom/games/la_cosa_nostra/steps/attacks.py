@@ -15,6 +15,7 @@ from backroom.games.la_cosa_nostra.events.announce_jobs import (
 )
 from backroom.games.la_cosa_nostra.pieces.aims import victims
 from backroom.games.la_cosa_nostra.pieces.businesses import return_markers, update_monopolies
+from backroom.games.la_cosa_nostra.pieces.ledger import DAMAGE, STOLEN, THEFTS, enter
 from backroom.games.la_cosa_nostra.pieces.rolling import (
     printed_target,
     roll,
@@ -22,7 +23,7 @@ from backroom.games.la_cosa_nostra.pieces.rolling import (
     target_of,
 )
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.rules import Aim, Effect
+from backroom.games.la_cosa_nostra.rules import WEAPONS, Aim, Effect, Weapon
 from backroom.games.la_cosa_nostra.steps import open_job, trap
 from backroom.games.la_cosa_nostra.steps.harm import harm_business, harm_man
 from backroom.games.la_cosa_nostra.steps.step import Sieve, Step, Why
@@ -114,19 +115,21 @@ class Hit(Step):
         money: i64 = min(position.by_wins(position.job_kind()), position.cash[victim])
         if money == 0:
             return
-        position.cash[victim] -= money
         if effect is Effect.THEFT:
-            position.cash[position.actor] += money
+            enter(position, victim, STOLEN, -money)
+            enter(position, position.actor, THEFTS, money)
             tell_money_taken(position, victim, position.actor, money)
         else:
-            tell_lost(position, victim, money)
+            enter(position, victim, DAMAGE, -money)
+            tell_lost(position, victim, position.actor, money)
 
     def hit_man(self, position: Position, effect: Effect) -> None:
         """LCN-67, LCN-171, LCN-174, LCN-175: two kill; one deactivates with a Car Bomb only."""
         deadly = position.job.wins > 1
         if deadly or effect is Effect.CAR_BOMB:
             victim = position.job.victim_man
-            harm_man(position, victim, deadly, position.actor, open_job.JOB_DONE)
+            weapon = WEAPONS[effect]
+            harm_man(position, victim, deadly, position.actor, weapon, open_job.JOB_DONE)
 
     def hit_business(self, position: Position, effect: Effect) -> None:
         """LCN-161, LCN-162, LCN-169, LCN-170, LCN-172: closed, gone, or won over."""
@@ -164,7 +167,7 @@ class ShootBack(Step):
             target = min(position.strength_of(attacker), position.rules.hardest_target)
             roll(position, seat, man, target)
             if successes_of(position, target) > 1:
-                harm_man(position, attacker, True, seat, open_job.JOB_DONE)
+                harm_man(position, attacker, True, seat, Weapon.RETURN_FIRE, open_job.JOB_DONE)
 
 
 VICTIM: Final[Step] = Victim("victim", [Do.VICTIM_MAN, Do.VICTIM_BUSINESS], ("LCN-69", "LCN-72"))

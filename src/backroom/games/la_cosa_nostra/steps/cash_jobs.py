@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction
 from backroom.games.la_cosa_nostra.events.announce_jobs import tell_die_rerolled
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.pieces.ledger import CASH_JOBS, ROBBERIES
 from backroom.games.la_cosa_nostra.pieces.money import pay_from_bank
 from backroom.games.la_cosa_nostra.pieces.rolling import job_target, roll, successes_of, tell_roll
 from backroom.games.la_cosa_nostra.position import Position
@@ -175,8 +176,10 @@ class Pay(Step):
 
     def go_on(self, position: Position) -> None:
         robbery = position.robbery
-        pay_from_bank(position, robbery.robbed, robbery.loot)
-        if robbery.robbed == position.actor:
+        earner = robbery.robbed
+        own = earner == position.actor
+        pay_from_bank(position, earner, robbery.loot, CASH_JOBS if own else ROBBERIES)
+        if own:
             note_profit(position, position.actor, robbery.loot)
         position.step = open_job.JOB_DONE
 

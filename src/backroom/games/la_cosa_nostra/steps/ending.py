@@ -7,10 +7,21 @@ from mypy_extensions import i64
 from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_duel_rolled,
     tell_game_ended,
-    tell_income_paid,
     tell_laundered_doubled,
 )
-from backroom.games.la_cosa_nostra.pieces.money import income, pay_bonus, pay_business_bonus
+from backroom.games.la_cosa_nostra.events.final_count import FinalCount
+from backroom.games.la_cosa_nostra.pieces.ledger import (
+    FINAL_BUSINESS_BONUS,
+    FINAL_BUSINESSES,
+    FINAL_MONOPOLIES,
+    LAUNDRY,
+    MOST_GANGSTERS,
+    POWER,
+    enter,
+    ledger_in_hand,
+    lines_of,
+)
+from backroom.games.la_cosa_nostra.pieces.money import pay_bonus, pay_business_bonus, pay_income
 from backroom.games.la_cosa_nostra.position import Position, Stage
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.steps.step import Step
@@ -31,16 +42,13 @@ def final_payout(position: Position) -> None:
     """LCN-148, LCN-149, LCN-E75: double income instead of a payday, and all the bonuses."""
     expire_offers(position)
     for seat in range(position.seats):
-        money = 2 * income(position, seat)
-        if money > 0:
-            position.cash[seat] += money
-            tell_income_paid(position, seat, money)
-    pay_business_bonus(position)
+        pay_income(position, seat, 2, FINAL_BUSINESSES, FINAL_MONOPOLIES)
+    pay_business_bonus(position, FINAL_BUSINESS_BONUS)
     pay_most_gangsters(position)
     for seat in range(position.seats):
         power = power_bonus(position, seat)
         if power > 0:
-            pay_bonus(position, seat, power, "power")
+            pay_bonus(position, seat, power, "power", POWER)
         double_laundered(position, seat)
     end_of_round(position)
     position.stage = Stage.OVER
@@ -52,7 +60,23 @@ def final_payout(position: Position) -> None:
     if position.recorder is not None:
         places = places_of(position)
         winners = [seat for seat in range(position.seats) if places[seat] == 1]
-        tell_game_ended(position, tuple(winners))
+        counts = [final_count(position, seat) for seat in range(position.seats)]
+        tell_game_ended(position, tuple(winners), tuple(counts))
+
+
+def final_count(position: Position, seat: i64) -> FinalCount:
+    """LCN-148 to LCN-152: what was in hand, and what came on top of it."""
+    lines = lines_of(position, seat)
+    return FinalCount(
+        cash=sum(lines[:FINAL_BUSINESSES]),
+        businesses=lines[FINAL_BUSINESSES],
+        monopolies=lines[FINAL_MONOPOLIES],
+        business_bonus=lines[FINAL_BUSINESS_BONUS],
+        most_gangsters=lines[MOST_GANGSTERS],
+        power=lines[POWER],
+        laundry=lines[LAUNDRY],
+        ledger=ledger_in_hand(position, seat),
+    )
 
 
 def pay_most_gangsters(position: Position) -> None:
@@ -63,7 +87,8 @@ def pay_most_gangsters(position: Position) -> None:
     most = max(crews)
     if crews.count(most) == 1:
         seat = crews.index(most)
-        pay_bonus(position, seat, position.rules.most_gangsters_pays, "gangsters")
+        most_pays = position.rules.most_gangsters_pays
+        pay_bonus(position, seat, most_pays, "gangsters", MOST_GANGSTERS)
 
 
 def power_bonus(position: Position, seat: i64) -> i64:
@@ -83,7 +108,7 @@ def double_laundered(position: Position, seat: i64) -> None:
     """LCN-152."""
     money: i64 = position.laundered[seat]
     if money > 0:
-        position.cash[seat] += 2 * money
+        enter(position, seat, LAUNDRY, 2 * money)
         position.laundered[seat] = 0
         tell_laundered_doubled(position, seat, 2 * money)
 

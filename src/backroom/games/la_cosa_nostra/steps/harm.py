@@ -20,7 +20,7 @@ from backroom.games.la_cosa_nostra.pieces.businesses import (
 from backroom.games.la_cosa_nostra.pieces.men import deactivate_man, kill_man
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NO_HARM, NONE, Harm
-from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC
+from backroom.games.la_cosa_nostra.rules import EMERGENCY_DOC, Weapon
 from backroom.games.la_cosa_nostra.steps.influence import NO_SUCH_CARD, holds_card, spend
 from backroom.games.la_cosa_nostra.steps.step import Sieve, Step
 from backroom.games.la_cosa_nostra.words.saying import business_of, man_of, says
@@ -31,24 +31,33 @@ from backroom.kernel.seats import holds, only
 from backroom.kernel.state import Windows
 
 
-def harm_man(position: Position, man: i64, lethal: bool, by: i64, then: Step) -> None:
+def harm_man(
+    position: Position, man: i64, lethal: bool, by: i64, weapon: Weapon, then: Step
+) -> None:
     """A gangster is about to be killed or deactivated."""
-    about_to_harm(position, man, NONE, lethal, by, then)
+    about_to_harm(position, man, NONE, lethal, by, weapon, then)
 
 
 def harm_business(position: Position, business: i64, lethal: bool, by: i64, then: Step) -> None:
     """A business is about to be killed, destroyed or deactivated."""
-    about_to_harm(position, NONE, business, lethal, by, then)
+    about_to_harm(position, NONE, business, lethal, by, None, then)
 
 
 def about_to_harm(
-    position: Position, man: i64, business: i64, lethal: bool, by: i64, then: Step
+    position: Position,
+    man: i64,
+    business: i64,
+    lethal: bool,
+    by: i64,
+    weapon: Weapon | None,
+    then: Step,
 ) -> None:
     harm = Harm()
     harm.man = man
     harm.business = business
     harm.lethal = lethal
     harm.by = by
+    harm.weapon = weapon
     harm.then = then
     position.harm = harm
     DOCS.call(position)
@@ -101,7 +110,7 @@ class Docs(Step):
             return
         harm = position.harm
         spend(position, seat, EMERGENCY_DOC)
-        tell_doc_used(position, seat)
+        tell_doc_used(position, seat, harmed_seat(position))
         if harm.lethal:
             harm.lethal = False
             self.call(position)
@@ -116,7 +125,8 @@ class Docs(Step):
         if harm.man >= 0:
             seat = position.owner_of_man(harm.man)
             if harm.lethal:
-                kill_man(position, seat, harm.man, harm.by)
+                assert harm.weapon is not None
+                kill_man(position, seat, harm.man, harm.by, harm.weapon)
             else:
                 deactivate_man(position, seat, harm.man)
         elif harm.business >= 0:

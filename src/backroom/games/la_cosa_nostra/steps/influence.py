@@ -284,6 +284,11 @@ def renew_market(position: Position, seat: i64) -> None:
 
 def attach(position: Position, seat: i64, card: i64, man: i64) -> None:
     leave_hand(position, seat, card)
+    put_on(position, card, man)
+    tell_influence_attached(position, seat, card, man)
+
+
+def put_on(position: Position, card: i64, man: i64) -> None:
     crew = position.crew
     if card == HENCHMAN:
         crew.henchmen |= just(man)
@@ -293,7 +298,6 @@ def attach(position: Position, seat: i64, card: i64, man: i64) -> None:
         crew.pistols |= just(man)
     else:
         crew.distractions |= just(man)
-    tell_influence_attached(position, seat, card, man)
 
 
 def may_still_play(position: Position, seat: i64) -> bool:

@@ -12,6 +12,7 @@ from backroom.games.la_cosa_nostra.events.announce_rounds import (
     tell_recruited,
 )
 from backroom.games.la_cosa_nostra.pieces.job_cards import job_choices, job_in_hand
+from backroom.games.la_cosa_nostra.pieces.ledger import RECRUITED, enter
 from backroom.games.la_cosa_nostra.pieces.men import discard_help, discard_weapons
 from backroom.games.la_cosa_nostra.pieces.money import pay_incomes
 from backroom.games.la_cosa_nostra.position import Position, Stage
@@ -114,7 +115,7 @@ class Recruits(Step):
         """LCN-119: paid to the bank, and laid out."""
         if do is Do.RECRUIT:
             price = position.rules.price[value]
-            position.cash[seat] -= price
+            enter(position, seat, RECRUITED, -price)
             position.crew.recruits[seat] &= ~just(value)
             position.crew.men[seat] |= just(value)
             position.gap_used |= only(seat)

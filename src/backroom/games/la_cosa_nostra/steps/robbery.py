@@ -9,6 +9,7 @@ from backroom.games.la_cosa_nostra.actions import Do, Kind
 from backroom.games.la_cosa_nostra.events.announce_jobs import tell_robbed
 from backroom.games.la_cosa_nostra.events.announce_rounds import tell_answered
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.pieces.ledger import CASH_JOBS, ROBBERIES
 from backroom.games.la_cosa_nostra.pieces.men import discard_help
 from backroom.games.la_cosa_nostra.pieces.money import pay_from_bank
 from backroom.games.la_cosa_nostra.pieces.rolling import roll_card
@@ -105,15 +106,16 @@ class RobberyRolled(Step):
         prey = robbery.robbed
         taken = robbery.loot if position.job.wins > 1 else robbery.loot // 2
         tell_robbed(position, robbery.robber, prey, taken)
-        pay_from_bank(position, prey, robbery.loot - taken)
-        if prey == position.actor:
+        own = prey == position.actor
+        pay_from_bank(position, prey, robbery.loot - taken, CASH_JOBS if own else ROBBERIES)
+        if own:
             note_profit(position, prey, robbery.loot - taken)
         robbery.loot = taken
         robbery.robbed = robbery.robber
         robbery.robber = NONE
         robbery.man = NONE
         robbery.chosen = 0
-        if position.rules.rob_robbers and prey == position.actor:
+        if position.rules.rob_robbers and own:
             ROBBERS.ask(position)
         else:
             position.step = cash_jobs.PAY

@@ -21,6 +21,15 @@ from backroom.games.la_cosa_nostra.pieces.businesses import (
     in_stack,
     update_monopolies,
 )
+from backroom.games.la_cosa_nostra.pieces.ledger import (
+    BETS_LOST,
+    HORSES,
+    LAUNDERED,
+    PRESENTS,
+    PRESENTS_GIVEN,
+    PURCHASES,
+    enter,
+)
 from backroom.games.la_cosa_nostra.pieces.money import pay_from_bank
 from backroom.games.la_cosa_nostra.pieces.rolling import job_target, roll, successes_of
 from backroom.games.la_cosa_nostra.position import Position
@@ -118,10 +127,10 @@ class SpecialEffect(Step):
         """LCN-173: doubled, or lost."""
         stake = position.job.stake
         if position.job.wins > 0:
-            pay_from_bank(position, seat, stake)
+            pay_from_bank(position, seat, stake, HORSES)
         elif stake > 0:
-            position.cash[seat] -= stake
-            tell_lost(position, seat, stake)
+            enter(position, seat, BETS_LOST, -stake)
+            tell_lost(position, seat, seat, stake)
 
     def throw_party(self, position: Position, seat: i64) -> None:
         """LCN-168: everybody else gives a present, or what he has."""
@@ -129,8 +138,8 @@ class SpecialEffect(Step):
         for other in range(position.seats):
             money: i64 = min(present, position.cash[other])
             if other != seat and money > 0:
-                position.cash[other] -= money
-                position.cash[seat] += money
+                enter(position, other, PRESENTS_GIVEN, -money)
+                enter(position, seat, PRESENTS, money)
                 tell_money_taken(position, other, seat, money)
 
 
@@ -142,7 +151,7 @@ class Launder(Step):
         return sieve.only(left, just(most_to_launder(position) + 1) - 1, TOO_MUCH_TO_LAUNDER)
 
     def answer(self, position: Position, seat: i64, do: Kind, value: i64) -> None:
-        position.cash[seat] -= value
+        enter(position, seat, LAUNDERED, -value)
         position.laundered[seat] += value
         position.pending = 0
         position.step = open_job.JOB_DONE
@@ -224,7 +233,7 @@ class BuyNow(Step):
 
     def buy(self, position: Position, seat: i64, business: i64, source: str) -> None:
         price = special_price(position, business)
-        position.cash[seat] -= price
+        enter(position, seat, PURCHASES, -price)
         position.town.owned[seat] |= just(business)
         tell_business_bought(position, seat, business, price, source)
         update_monopolies(position)

@@ -10,6 +10,7 @@ from backroom.games.la_cosa_nostra.knowledge.view import LcnView
 from backroom.games.la_cosa_nostra.pieces.men import discard_help
 from backroom.games.la_cosa_nostra.pieces.rolling import roll_card
 from backroom.games.la_cosa_nostra.position import Position
+from backroom.games.la_cosa_nostra.rules import Weapon
 from backroom.games.la_cosa_nostra.steps import attacks, open_job, robbery
 from backroom.games.la_cosa_nostra.steps.harm import harm_man
 from backroom.games.la_cosa_nostra.steps.step import Sieve, Step, Why
@@ -61,7 +62,7 @@ class Traps(Step):
         tell_repelled(position, seat, attacker)
         position.step = robbery.ROBBERY_ENDS if robbing else open_job.JOB_DONE
         if wins > 1:
-            harm_man(position, hit, True, seat, position.step)
+            harm_man(position, hit, True, seat, Weapon.TRAP, position.step)
 
     def go_on(self, position: Position) -> None:
         """The attack, or the Robbery, goes on."""

@@ -176,7 +176,7 @@ def why_not_markers(
             if buyer < 0 or not has(position.crew.men[giver], buyer):
                 return Refusal("LCN-78", "not_owned", facts)
     for card in side.returns:
-        if keeper_of(position, card) != taker:
+        if position.keeper_of(card) != taker:
             return Refusal("LCN-E81", "not_owned", facts_of_business(taker, card))
         if position.markers_on(card, giver) < side.returns.count(card):
             return Refusal("LCN-88", "no_marker_there", facts_of_business(giver, card))
@@ -196,12 +196,6 @@ def markers_after(position: Position, taker: i64, gets: Side, gives: Side) -> i6
     for card in gets.businesses:
         used -= position.markers_on(card, taker) - gives.returns.count(card)
     return used
-
-
-def keeper_of(position: Position, card: int) -> i64:
-    """Who has this business laid out, or plans to buy it."""
-    buyer = position.buyer_of(card)
-    return position.owner_of_man(buyer) if buyer >= 0 else position.owner_of_business(card)
 
 
 def why_not_promises(side: Side) -> Refusal | None:

@@ -16,6 +16,7 @@ from backroom.games.la_cosa_nostra.pieces.businesses import (
     take_marker,
     update_monopolies,
 )
+from backroom.games.la_cosa_nostra.pieces.ledger import DEALS, DEALS_PAID, enter
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.trade.deal_checks import (
     find_offer,
@@ -26,6 +27,7 @@ from backroom.games.la_cosa_nostra.trade.deal_checks import (
 from backroom.games.la_cosa_nostra.trade.promises import give_word, note_means, note_payment
 from backroom.games.la_cosa_nostra.trade.terms import (
     Offer,
+    OfferBefore,
     OpenOffer,
     Pledge,
     Side,
@@ -43,7 +45,7 @@ def make_deal(position: Position, seat: i64, action: LcnDeal) -> None:
     if isinstance(said, Offer):
         make_offer(position, seat, said)
     elif isinstance(said, Withdraw):
-        withdraw_offer(position, seat, said.slot)
+        withdraw_offer(position, said.slot)
     elif isinstance(said, TakeBack):
         take_marker(position, seat, said.business)
     else:
@@ -72,11 +74,18 @@ def replies(position: Position, seat: i64) -> tuple[Action, ...]:
 
 
 def make_offer(position: Position, seat: i64, offer: Offer) -> None:
-    """An offer lies on the table, for all eyes; a counter-offer refuses the one it answers."""
+    """An offer lies on the table, for all eyes; a counter-offer refuses the one it answers, and
+    tells what that was as long as it lies there itself."""
+    answers: OfferBefore | None = None
+    number = 1
     if offer.answers is not None:
+        before = find_offer(position, offer.answers)
+        assert before is not None
+        answers = OfferBefore(before.gives, before.gets)
+        number = before.number + 1
         refuse_offer(position, seat, offer.answers)
     slot = free_slot(position, seat)
-    open_offer = OpenOffer(slot, seat, offer.partner, offer.gives, offer.gets)
+    open_offer = OpenOffer(slot, seat, offer.partner, offer.gives, offer.gets, answers, number)
     position.trade.offers = position.trade.offers + (open_offer,)
     position.trade.offered[seat] += 1
     tell_offer_made(position, open_offer)
@@ -94,9 +103,11 @@ def refuse_offer(position: Position, seat: i64, slot: i64) -> None:
     tell_offer_refused(position, seat, offer)
 
 
-def withdraw_offer(position: Position, seat: i64, slot: i64) -> None:
+def withdraw_offer(position: Position, slot: i64) -> None:
+    offer = find_offer(position, slot)
+    assert offer is not None
     drop_offer(position, slot)
-    tell_offer_withdrawn(position, seat, slot)
+    tell_offer_withdrawn(position, offer)
 
 
 def accept_offer(position: Position, seat: i64, slot: i64) -> None:
@@ -126,8 +137,8 @@ def hand_over(position: Position, giver: i64, taker: i64, side: Side) -> None:
     """LCN-93: markers stay on a business that changes hands, except those of its new owner
     (LCN-E50)."""
     cash: i64 = side.cash // 1000
-    position.cash[giver] -= cash
-    position.cash[taker] += cash
+    enter(position, giver, DEALS_PAID, -cash)
+    enter(position, taker, DEALS, cash)
     note_payment(position, giver, taker, cash)
     for card in side.businesses:
         position.town.owned[giver] &= ~just(card)

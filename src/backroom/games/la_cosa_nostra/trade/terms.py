@@ -85,6 +85,14 @@ class Pledge(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
 Terms = Offer | Withdraw | TakeBack | Pledge
 
 
+class OfferBefore(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The offer that a counter-offer answers: what its partner, who made it, would have given and
+    got."""
+
+    gives: Side
+    gets: Side
+
+
 class OpenOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An offer on the table, for all eyes."""
 
@@ -93,6 +101,10 @@ class OpenOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     partner: int
     gives: Side
     gets: Side
+    answers: OfferBefore | None = None
+    """What it is a counter-offer to."""
+    number: int = 1
+    """1 for an offer, 2 for its counter-offer, 3 for the counter to that …"""
 
 
 class PromiseMade(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

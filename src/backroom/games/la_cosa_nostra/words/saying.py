@@ -45,13 +45,16 @@ def side(given: Side) -> tuple[Message, ...]:
 
 
 def open_offer(offer: OpenOffer) -> Message:
-    return says(
-        "offer",
-        proposer=SeatName(offer.proposer),
-        partner=SeatName(offer.partner),
-        gives=side(offer.gives),
-        gets=side(offer.gets),
-    )
+    facts: dict[str, Any] = {
+        "proposer": SeatName(offer.proposer),
+        "partner": SeatName(offer.partner),
+        "gives": side(offer.gives),
+        "gets": side(offer.gets),
+    }
+    if offer.answers is None:
+        return says("offer", **facts)
+    before = {"gave": side(offer.answers.gets), "got": side(offer.answers.gives)}
+    return says("counter-offer", **facts, **before)
 
 
 def find_man(view: LcnView, man: int) -> ManView | None:

@@ -10,7 +10,7 @@ from backroom.games.la_cosa_nostra.rules import (
     BUSINESS_NAMES,
     INFLUENCE_NAMES,
     MONOPOLIES,
-    Effect,
+    TAKES_TWO,
     LcnRules,
 )
 from backroom.games.la_cosa_nostra.steps.step import STEPS
@@ -33,8 +33,20 @@ from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 
 Chances = tuple[tuple[int, float, float, float], ...]
-NEEDS_TWO = (Effect.PERSUASION, Effect.ASSASSINATION, Effect.DRIVE_BY_SHOOTING)
-SEAT_FACTS = ("seat", "start", "target", "source", "by", "to", "robbed", "attacker", "proposer")
+SEAT_FACTS = (
+    "seat",
+    "start",
+    "target",
+    "source",
+    "owner",
+    "partner",
+    "cause",
+    "by",
+    "to",
+    "robbed",
+    "attacker",
+    "proposer",
+)
 
 
 class LcnTeller:
@@ -192,7 +204,7 @@ class LcnTeller:
     def warning(self, view: LcnView, man: int, job: int) -> list[Message]:
         """Whoever rolls one die never has two successes."""
         found = find_man(view, man)
-        needs_two = self.rules.effect[job] in NEEDS_TWO
+        needs_two = self.rules.effect[job] in TAKES_TWO
         if found is None or found.strength > 1 or not needs_two:
             return []
         return [says("outlook-hopeless", man=CardName("man", man))]
