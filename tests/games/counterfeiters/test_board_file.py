@@ -297,3 +297,11 @@ def test_an_ordinary_space_of_the_track_needs_no_entry() -> None:
     line, said = complaint(changed('effect = "strike"', 'effect = "nothing"'))
     assert line == 'effect = "nothing"'
     assert "ordinary space" in said
+
+
+def test_a_track_or_a_price_beyond_all_measure_is_refused() -> None:
+    """Both are listed one by one: a stranger's board of a million spaces took for ever."""
+    line, said = complaint(changed(LAST, LAST.replace("12", "1000000")))
+    assert (line, said) == ("space = 1000000", "a track has at most 100 spaces")
+    line, said = complaint(changed(SLOT, SLOT.replace("50", "1000000")))
+    assert (line, said) == ("price = 1000000", "nothing costs more than $10000")
