@@ -8,6 +8,7 @@ from typing import Any
 from backroom.bots.pool import BotPool
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People
@@ -31,6 +32,7 @@ class House:
     writer: LogWriter
     bus: Bus
     bots: BotPool
+    files: FileReader
     people: People
     ratings: Ratings
     lobby: Lobby

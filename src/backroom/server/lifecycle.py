@@ -10,6 +10,7 @@ from backroom.bots.pool import BotPool
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People
@@ -36,6 +37,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     database = await Database.open(settings.database, "FULL" if settings.safe else "NORMAL")
     writer = LogWriter(database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
+    files = FileReader()
     bus = LocalBus()
     directory = Directory(database)
     house = House(
@@ -44,9 +46,10 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         writer=writer,
         bus=bus,
         bots=bots,
+        files=files,
         people=People(database, now),
         ratings=Ratings(database),
-        lobby=Lobby(database, now, bus, directory, settings.tables_a_person),
+        lobby=Lobby(database, now, bus, directory, files, settings),
         directory=directory,
         metrics=Metrics(),
         log=structlog.get_logger("backroom"),
@@ -60,6 +63,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     finally:
         await rooms.close()
         await bots.close()
+        await files.close()
         await writer.close()
         await database.close()
         house.log.info("closed")

@@ -7,14 +7,16 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import LEVELS, is_bot
-from backroom.kernel.cards import CardFile
-from backroom.kernel.game import find_game
+from backroom.kernel.game import Game, find_game
 from backroom.server.lobby.access import Access, enter
 from backroom.server.lobby.bot_chairs import bot_name
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.new_tables import kept_settings, new_row, opening_of
 from backroom.server.lobby.showing import show_table
+from backroom.server.operations.file_reader import FileReader
+from backroom.server.operations.settings import Settings
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.bus import Bus
@@ -51,21 +53,22 @@ class Lobby:
         now: Callable[[], int],
         bus: Bus,
         directory: Directory,
-        tables_a_person: int,
+        files: FileReader,
+        settings: Settings,
     ) -> None:
         self.database = database
         self.directory = directory
         self.now = now
         self.bus = bus
-        self.tables_a_person = tables_a_person
+        self.files = files
+        self.tables_a_person = settings.tables_a_person
 
     # Making a table
 
     async def make(self, person: Person, wanted: NewTable) -> TableShown:
         """A new table; its host is who made it."""
         game = find_game(wanted.game)
-        cards = None if wanted.cards is None else CardFile(wanted.cards, "the card file")
-        options = game.rules(wanted.seats, wanted.options, cards).options
+        options = await self.settled(person, game, wanted.seats, wanted.options, wanted.cards)
         row = new_row(
             game=game.id,
             rules=game.version,
@@ -82,6 +85,16 @@ class Lobby:
             found = await enter(connection, row.id, person)
         return show_table(found, person.name)
 
+    async def settled(
+        self, person: Person, game: Game, seats: int, options: dict[str, str], cards: str | None
+    ) -> dict[str, str]:
+        """These options and those that go without saying; BadInput says what does not go. A card
+        file is read elsewhere: it may be made to hurt."""
+        if cards is None:
+            return game.rules(seats, options).options
+        whose = Whose(str(person.id))
+        return await self.files.options_with_cards(whose, game.id, seats, options, cards)
+
     async def refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
         asked = select(func.count()).where(IN_LOBBY, tables.c.host == person.id)
         if (await connection.execute(asked)).scalar_one() >= self.tables_a_person:
@@ -89,6 +102,7 @@ class Lobby:
 
     async def change(self, person: Person, table_id: str, wanted: TableChanges) -> TableShown:
         """The host changes the table."""
+        settled = await self.changed_options(person, table_id, wanted.options)
         async with self.database.writing() as connection:
             found = await enter(connection, table_id, person)
             refuse_unless_host(found)
@@ -96,15 +110,25 @@ class Lobby:
             settings = row.settings if wanted.settings is None else kept_settings(wanted.settings)
             if wanted.watchers is not None:
                 settings = msgspec.structs.replace(settings, watchers=wanted.watchers)
-            options = row.options
-            if wanted.options is not None:
-                cards = None if row.cards is None else CardFile(row.cards, "the card file")
-                options = find_game(row.game).rules(row.seats, wanted.options, cards).options
+            options = row.options if settled is None else settled
             if (wanted.settings, wanted.options) != (None, None):
                 refuse_unless_in_lobby(row)
             changes = {"options": options, "settings": settings}
             await change_table(connection, table_id, changes)
         return await self.changed(person, table_id)
+
+    async def changed_options(
+        self, person: Person, table_id: str, wanted: dict[str, str] | None
+    ) -> dict[str, str] | None:
+        """What the host's wishes come to, with the game and the cards that the table has for good.
+        Asked before anything is written: cards take a moment, and nobody waits for them."""
+        if wanted is None:
+            return None
+        async with self.database.reading() as connection:
+            found = await enter(connection, table_id, person)
+        refuse_unless_host(found)
+        row = found.row
+        return await self.settled(person, find_game(row.game), row.seats, wanted, row.cards)
 
     async def discard(self, person: Person, table_id: str) -> None:
         """The host closes a table that has not begun."""

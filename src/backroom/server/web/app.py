@@ -33,7 +33,8 @@ from backroom.server.web.people import PEOPLE
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
 
-LARGEST_BODY = 5_000_000
+LARGEST_BODY = 64_000
+"""Bytes. What holds a file says itself how large it may be."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 

@@ -11,7 +11,7 @@ from backroom.server.people.names import as_login
 from backroom.server.people.people import Arrival, Person
 from backroom.server.web.dependencies import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
-from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
+from backroom.server.web.identity import address_of, cookie, no_cookie, secret_of, session_of
 from backroom.server.wire.rest import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 
 Asking: TypeAlias = Request[Any, Any, Any]
@@ -116,7 +116,7 @@ async def log_out(
     request: Asking, house: TheHouse, rooms: TheRooms, person: ThePerson
 ) -> Response[None]:
     """Leave. A guest without a cookie is a stranger again."""
-    await house.people.log_out(request.cookies[COOKIE])
+    await house.people.log_out(secret_of(request) or "")
     rooms.send_away(person.id, session_of(request))
     return Response(None, status_code=204, cookies=[no_cookie(house)])
 

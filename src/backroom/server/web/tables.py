@@ -37,6 +37,9 @@ from backroom.server.wire.rest import (
 )
 
 FILE_TYPE = "application/x-ndjson"
+LARGEST_CARDS = 1_300_000
+LARGEST_GAME = 3_100_000
+"""Bytes of a request: a character of a text in JSON takes at most six."""
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -45,7 +48,7 @@ async def open_tables(house: TheHouse, game: OfGame = None) -> list[TableListed]
     return await house.directory.open_tables(game)
 
 
-@post("/api/tables", status_code=201, responses=REFUSALS)
+@post("/api/tables", status_code=201, responses=REFUSALS, request_max_body_size=LARGEST_CARDS)
 async def make_table(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> TableShown:
     """Make a table. Whoever makes it is its host."""
     return await house.lobby.make(person, data)
@@ -224,7 +227,7 @@ async def read_log(
     return Response(text, media_type=FILE_TYPE, headers={"Content-Disposition": name})
 
 
-@post("/api/logs", status_code=201, responses=REFUSALS)
+@post("/api/logs", status_code=201, responses=REFUSALS, request_max_body_size=LARGEST_GAME)
 async def bring_log(history: TheHistory, person: ThePerson, data: JSONBody[LogFile]) -> TableShown:
     """Bring the file of a finished game, to look at it here."""
     return await history.bring(person, data.text)

@@ -83,3 +83,5 @@ service-fault = Something went wrong on our side. Nothing was changed that you w
 service-no-hints = At this table there are no hints.
 service-nothing-asked = Nothing is asked of you now.
 service-no-advice = The coach does not answer. Ask again.
+service-file-too-hard = This file takes us too long to read. A card file or a game from Backroom never does.
+service-too-many-games = You have begun { $most } games today that are not over. Please play on at one of them first.
