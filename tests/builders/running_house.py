@@ -39,6 +39,8 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "talk_burst": 1_000,
         "sign_ups_a_minute": 100_000.0,
         "tables_a_person": 1_000,
+        "games_a_guest": 1_000,
+        "games_an_account": 1_000,
     }
     return Settings(**(wanted | changes))
 

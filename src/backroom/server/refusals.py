@@ -74,6 +74,7 @@ class Reason(Enum):
     TOO_MANY_TABLES = "too-many-tables"
     TOO_MANY_GAMES = "too-many-games"
     TOO_MANY_SOCKETS = "too-many-sockets"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
 
     # The house itself cannot, at the moment
     BUSY = "busy"

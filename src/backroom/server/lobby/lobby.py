@@ -42,6 +42,7 @@ from backroom.table import Table
 from backroom.table.entries import START, sealed, written
 
 IN_LOBBY = tables.c.status == "lobby"
+DAY = 86_400_000
 
 
 class Lobby:
@@ -62,6 +63,8 @@ class Lobby:
         self.bus = bus
         self.files = files
         self.tables_a_person = settings.tables_a_person
+        self.games_a_guest = settings.games_a_guest
+        self.games_an_account = settings.games_an_account
 
     # Making a table
 
@@ -212,6 +215,7 @@ class Lobby:
                 raise Refused(Reason.CHAIRS_FREE, free=row.seats - len(found.chairs))
             if all(chair.person is None for chair in found.chairs):
                 raise Refused(Reason.NOBODY_PLAYS)
+            await self.refuse_too_many_games(connection, person)
             opening = opening_of(row, found.chairs, self.now())
             Table(opening, row.seed)  # deals once, to be sure that it can be dealt
             await connection.execute(
@@ -224,6 +228,17 @@ class Lobby:
             )
             began = {"status": "playing", "started": opening.at}
             await change_table(connection, table_id, began, IN_LOBBY)
+
+    async def refuse_too_many_games(self, connection: AsyncConnection, person: Person) -> None:
+        """Of the last day only: whoever leaves games behind for good can play on nevertheless."""
+        most = self.games_a_guest if person.login is None else self.games_an_account
+        asked = select(func.count()).where(
+            tables.c.host == person.id,
+            tables.c.status == "playing",
+            tables.c.started > self.now() - DAY,
+        )
+        if (await connection.execute(asked)).scalar_one() >= most:
+            raise Refused(Reason.TOO_MANY_GAMES, most=most)
 
     async def rematch(self, person: Person, table_id: str) -> TableShown:
         """The same people (and bots) at a new table: who asks first is its host."""

@@ -178,7 +178,7 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
     picture = painter.picture(seat)
     offered = (*picture.legal, *table.state.menu(seat))
     try:
-        choice, reason = await room.house.bots.advise(thought)
+        choice, reason = await room.house.bots.advise(thought, room.whose_seat(seat))
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
         raise Refused(Reason.NO_ADVICE) from None

@@ -30,6 +30,7 @@ from backroom.server.web.identity import (
 )
 from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
+from backroom.server.web.security_headers import add_security_headers
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
 
@@ -70,7 +71,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
             "person": Provide(provide_person, sync_to_thread=False),
         },
         before_request=only_from_here,
-        before_send=[count],
+        before_send=[add_security_headers, count],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

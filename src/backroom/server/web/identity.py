@@ -9,6 +9,7 @@ from litestar.di import NamedDependency
 
 from backroom.server.house import House
 from backroom.server.lifecycle import Service
+from backroom.server.operations.addresses import counted_as
 from backroom.server.people.people import SESSION_LASTS, Person, token_of
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.rooms import Rooms
@@ -81,8 +82,9 @@ def no_cookie(house: House) -> Cookie:
 
 
 def address_of(request: Connection) -> str:
-    """From where somebody asks. Behind a proxy uvicorn has put in what the proxy says."""
-    return "" if request.client is None else request.client.host
+    """From where somebody asks, as far as it counts. Behind a proxy uvicorn has put in what the
+    proxy says."""
+    return "" if request.client is None else counted_as(request.client.host)
 
 
 def refuse_other_origins(connection: Connection) -> None:

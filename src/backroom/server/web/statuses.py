@@ -68,7 +68,13 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
         Reason.TOO_MUCH_TALK,
     ),
     500: (Reason.FAULT,),
-    503: (Reason.BUSY, Reason.CLOSING, Reason.NO_ADVICE, Reason.NOT_WRITTEN),
+    503: (
+        Reason.BUSY,
+        Reason.CLOSING,
+        Reason.NO_ADVICE,
+        Reason.NOT_WRITTEN,
+        Reason.TOO_MANY_CONNECTIONS,
+    ),
 }
 
 STATUS_OF: Final = {reason: status for status, reasons in REASONS.items() for reason in reasons}

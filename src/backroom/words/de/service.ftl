@@ -85,3 +85,4 @@ service-nothing-asked = Du wirst gerade nichts gefragt.
 service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.
 service-file-too-hard = Diese Datei zu lesen dauert uns zu lange. Bei einer Kartendatei oder einer Partie von Backroom kommt das nie vor.
 service-too-many-games = Du hast heute schon { $most } Partien begonnen, die noch laufen. Spiel bitte erst an einer davon weiter.
+service-too-many-connections = Von dort, wo du bist, sind zu viele Verbindungen zu uns offen. Schließ bitte einige oder komm gleich wieder.

@@ -85,3 +85,4 @@ service-nothing-asked = Nothing is asked of you now.
 service-no-advice = The coach does not answer. Ask again.
 service-file-too-hard = This file takes us too long to read. A card file or a game from Backroom never does.
 service-too-many-games = You have begun { $most } games today that are not over. Please play on at one of them first.
+service-too-many-connections = Too many lines to us are open from where you are. Please close some, or come back in a moment.

@@ -85,3 +85,4 @@ service-nothing-asked = Er wordt nu niets van je gevraagd.
 service-no-advice = De coach antwoordt niet. Vraag het nog eens.
 service-file-too-hard = Dit bestand lezen duurt ons te lang. Met een kaartenbestand of een partij van Backroom gebeurt dat nooit.
 service-too-many-games = Je bent vandaag al { $most } partijen begonnen die nog niet uit zijn. Speel eerst aan een daarvan verder.
+service-too-many-connections = Er staan vanaf jouw plek te veel verbindingen met ons open. Sluit er een paar, of kom zo meteen terug.
