@@ -24,6 +24,8 @@ QUICK = [
     "message_burst=100000",
     "sign_ups_a_minute=100000",
     "games_a_guest=1000",
+    "cost_rate=1e6",
+    "cost_burst=1000000",
 ]
 """Limits for tests: bots answer at once, nobody is throttled."""
 

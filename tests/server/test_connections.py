@@ -8,7 +8,6 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from backroom.server.operations.addresses import Known, counted_as
@@ -42,8 +41,7 @@ def rest_of(line: socket.socket) -> bytes:
 
 
 def is_well(port: int, source: str = HERE) -> bool:
-    way = httpx.HTTPTransport(local_address=source)
-    with httpx.Client(transport=way, base_url=f"http://{HERE}:{port}", timeout=PATIENCE) as one:
+    with Client(port, source).http as one:
         return one.get("/health").status_code == 200
 
 
@@ -146,12 +144,7 @@ def test_with_few_files_a_crowd_that_says_nothing_stops_nobody_and_fills_no_disk
                 except ConnectionError:
                     continue
             assert is_well(running.port, ELSEWHERE)
-            guest = Client(running.port)
-            guest.http = httpx.Client(
-                transport=httpx.HTTPTransport(local_address=ELSEWHERE),
-                base_url=f"http://{HERE}:{running.port}",
-                timeout=PATIENCE,
-            )
+            guest = Client(running.port, ELSEWHERE)
             guest.post("/api/guests", {"name": "Honest"})
             guest.make("counterfeiters", 2)
         until(lambda: is_well(running.port), "also the crowd's address is let in again")

@@ -10,6 +10,7 @@ from backroom.bots.pool import BotPool
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.costs import Costs
 from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
@@ -20,6 +21,7 @@ from backroom.server.storage.bus import LocalBus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
+from backroom.server.storage.pulse import Pulse
 
 
 class Service(NamedTuple):
@@ -44,6 +46,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         settings=settings,
         database=database,
         writer=writer,
+        pulse=Pulse(database),
         bus=bus,
         bots=bots,
         files=files,
@@ -52,6 +55,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         lobby=Lobby(database, now, bus, directory, files, settings),
         directory=directory,
         metrics=Metrics(),
+        costs=Costs(settings),
         log=structlog.get_logger("backroom"),
         now=now,
     )

@@ -13,6 +13,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.operations.costs import MESSAGES, UNREADABLE
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.room import Room, RuleRefused
@@ -60,9 +61,11 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         message = DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
         room.house.metrics.refused.inc()
-        visitor.refuse(id_of(text), because("bad-message", fault))
+        refuse_unreadable(room, visitor, text, fault)
         return
     try:
+        cost = MESSAGES[str(message.__struct_config__.tag)]
+        room.house.costs.demand(visitor.address, cost)
         await do(room, visitor, message)
     except RuleRefused as refused:
         visitor.refuse(message.id, refused.message, refused.rule)
@@ -76,6 +79,15 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
     else:
         return
     room.house.metrics.refused.inc()
+
+
+def refuse_unreadable(room: Room, visitor: Visitor, text: str | bytes, fault: Exception) -> None:
+    try:
+        room.house.costs.demand(visitor.address, UNREADABLE)
+    except Refused as refused:
+        visitor.refuse(None, refused.message)
+    else:
+        visitor.refuse(id_of(text), because("bad-message", fault))
 
 
 def because(name: Literal["bad-message", "bad-input"], fault: Exception) -> Message:

@@ -6,6 +6,7 @@ from pathlib import Path
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
+from litestar.types import ExceptionHandlersMap
 
 import backroom
 from backroom.server.web.security_headers import security_headers
@@ -36,11 +37,12 @@ def client_page() -> Response[str]:
     return page()
 
 
-def client_files() -> Router:
+def client_files(handlers: ExceptionHandlersMap) -> Router:
     """Fixed names, so browsers ask each time; an ETag spares them the download."""
     return create_static_files_router(
         path="/static",
         directories=[STATIC],
         include_in_schema=False,
+        exception_handlers=handlers,
         cache_control=CacheControlHeader(no_cache=True),
     )

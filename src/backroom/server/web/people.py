@@ -6,6 +6,7 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from backroom.server.house import House
+from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.throttle import Throttle
 from backroom.server.people.names import as_login
 from backroom.server.people.people import Arrival, Person
@@ -37,9 +38,14 @@ async def came_in(house: House, arrival: Arrival) -> Response[Me]:
 def knock(request: Asking, house: House, login: str | None = None) -> None:
     """Not too many from one address, and not too many who try one login, from wherever."""
     sign_ups: Throttle = request.app.state.sign_ups
-    sign_ups.demand(f"address {address_of(request)}", house.now())
+    sign_ups.demand(address_of(request), house.now())
     if login is not None:
-        sign_ups.demand(f"login {as_login(login)}", house.now())
+        logins(request).demand(as_login(login), address_of(request), house.now())
+
+
+def logins(request: Asking) -> LoginGuard:
+    found: LoginGuard = request.app.state.logins
+    return found
 
 
 @post("/api/guests", status_code=201, responses=REFUSALS)
@@ -81,6 +87,7 @@ async def make_account(
     end."""
     knock(request, house)
     arrival = await house.people.make_account(person, data.login, data.passphrase)
+    logins(request).came_in(as_login(data.login), address_of(request))
     rooms.send_away(person.id)
     return await came_in(house, arrival)
 
@@ -108,7 +115,9 @@ async def log_in(
 ) -> Response[Me]:
     """Come back to my account."""
     knock(request, house, data.login)
-    return await came_in(house, await house.people.log_in(data.login, data.passphrase))
+    arrival = await house.people.log_in(data.login, data.passphrase)
+    logins(request).came_in(as_login(data.login), address_of(request))
+    return await came_in(house, arrival)
 
 
 @delete("/api/session", status_code=204, responses=NOTHING_TO_SAY)

@@ -26,7 +26,7 @@ def security_headers(path: str) -> dict[str, str]:
     """The headers of an answer at this address."""
     if path.startswith("/static/"):
         return EVERYWHERE | {"Content-Security-Policy": POLICY}
-    if path.startswith(("/api", "/health", "/ready", "/metrics", "/schema")):
+    if path.startswith(("/api", "/health", "/live", "/metrics", "/schema")):
         kept = {"Cache-Control": "no-store", "Content-Security-Policy": NOTHING}
         return EVERYWHERE | kept
     return EVERYWHERE | {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
@@ -40,7 +40,7 @@ def raw_headers_of(kind: str) -> tuple[tuple[bytes, bytes], ...]:
 
 def raw_headers(path: str) -> tuple[tuple[bytes, bytes], ...]:
     """The same as they go over the line."""
-    for kind in ("/static/", "/api", "/health", "/ready", "/metrics", "/schema"):
+    for kind in ("/static/", "/api", "/health", "/live", "/metrics", "/schema"):
         if path.startswith(kind):
             return raw_headers_of(kind)
     return raw_headers_of("/")

@@ -3,9 +3,10 @@
 from typing import Any
 
 import msgspec
-from litestar import Response, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
+from backroom.server.operations.costs import CARDS
 from backroom.server.web.dependencies import (
     Link,
     LinkText,
@@ -19,6 +20,7 @@ from backroom.server.web.dependencies import (
     TheRooms,
 )
 from backroom.server.web.documented import REFUSALS
+from backroom.server.web.identity import address_of
 from backroom.server.wire.rest import (
     Course,
     Frame,
@@ -49,8 +51,12 @@ async def open_tables(house: TheHouse, game: OfGame = None) -> list[TableListed]
 
 
 @post("/api/tables", status_code=201, responses=REFUSALS, request_max_body_size=LARGEST_CARDS)
-async def make_table(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> TableShown:
+async def make_table(
+    request: Request[Any, Any, Any], house: TheHouse, person: ThePerson, data: JSONBody[NewTable]
+) -> TableShown:
     """Make a table. Whoever makes it is its host."""
+    if data.cards is not None:
+        house.costs.demand(address_of(request), CARDS)
     return await house.lobby.make(person, data)
 
 
