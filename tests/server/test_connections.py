@@ -108,7 +108,7 @@ def test_one_address_has_only_so_many_lines_and_others_are_still_let_in(tmp_path
         until(lambda: house.server.doorkeeper.all == 5, "they are all open")
         with line_to(house.port) as sixth:
             said = rest_of(sixth)
-        assert said.startswith(b"HTTP/1.1 503 Service Unavailable\r\n")
+        assert said.startswith(b"HTTP/1.1 429 Too Many Requests\r\n")
         assert b'"service-too-many-connections"' in said
         assert b"x-content-type-options: nosniff" in said
         assert is_well(house.port, ELSEWHERE)

@@ -245,9 +245,9 @@ class Rooms:
             due = running.runner.next_due()
             if due is not None and due.at <= soon:
                 continue
-            await self.put_away(table_id)
             if due is not None:
                 self.alarms[table_id] = due.at
+            await self.put_away(table_id)
 
     async def wake_up(self) -> None:
         """Tables by correspondence at which something is due soon come back into memory."""

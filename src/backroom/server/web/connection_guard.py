@@ -5,6 +5,7 @@ Uvicorn waits for ever for the rest of a request, and lets anybody have all the 
 
 import asyncio
 from collections import Counter
+from http import HTTPStatus
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 import h11
@@ -151,7 +152,7 @@ def answered(status: int, message: Message) -> bytes:
         Trouble(status=status, message=message, text=Speaker("en").say(message))
     )
     head = [
-        f"HTTP/1.1 {status} {'Bad Request' if status == 400 else 'Service Unavailable'}".encode(),
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}".encode(),
         b"content-type: application/json",
         b"content-length: %d" % len(body),
         b"connection: close",

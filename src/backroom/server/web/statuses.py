@@ -62,19 +62,14 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
     ),
     429: (
         Reason.TOO_FAST,
+        Reason.TOO_MANY_CONNECTIONS,
         Reason.TOO_MANY_GAMES,
         Reason.TOO_MANY_SOCKETS,
         Reason.TOO_MANY_TABLES,
         Reason.TOO_MUCH_TALK,
     ),
     500: (Reason.FAULT,),
-    503: (
-        Reason.BUSY,
-        Reason.CLOSING,
-        Reason.NO_ADVICE,
-        Reason.NOT_WRITTEN,
-        Reason.TOO_MANY_CONNECTIONS,
-    ),
+    503: (Reason.BUSY, Reason.CLOSING, Reason.NO_ADVICE, Reason.NOT_WRITTEN),
 }
 
 STATUS_OF: Final = {reason: status for status, reasons in REASONS.items() for reason in reasons}
