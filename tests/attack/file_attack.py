@@ -1,5 +1,6 @@
 """Files that are made to hurt: card files and games, altered or nonsense."""
 
+import json
 import random
 
 import httpx
@@ -38,16 +39,17 @@ class FileAttack:
     def run(self, count: int) -> None:
         """One after the other: they are read one at a time."""
         base = f"http://127.0.0.1:{self.scene.port}"
-        headers = {"Cookie": self.scene.mallory.cookies()}
+        headers = {"Cookie": self.scene.mallory.cookies(), "Content-Type": "application/json"}
         with httpx.Client(base_url=base, headers=headers, timeout=PATIENCE) as client:
             for number in range(count):
                 if number % 2:
                     game = self.chance.choice(self.games)
                     wanted = {"game": game.id, "seats": game.seats[0], "cards": self.cards()}
-                    self.judge("card files", client.post("/api/tables", json=wanted))
+                    self.judge("card files", client.post("/api/tables", content=json.dumps(wanted)))
                 else:
                     self.judge(
-                        "files of games", client.post("/api/logs", json={"text": self.log()})
+                        "files of games",
+                        client.post("/api/logs", content=json.dumps({"text": self.log()})),
                     )
 
     def cards(self) -> str:

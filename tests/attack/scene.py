@@ -62,7 +62,7 @@ class Scene:
         self.secrets = self.found_secrets()
 
     def begun(self, **settings: Any) -> Json:
-        table = self.anna.make(SMALL, 2, **settings)
+        table = self.anna.make(SMALL, 2, hold=0, **settings)
         self.anna.sit(table, 0)
         self.bruno.sit(table, 1)
         self.anna.start(table)
@@ -71,7 +71,7 @@ class Scene:
     def shared(self) -> Json:
         """A table at which Mallory sits and has nothing to say for now."""
         while True:
-            table = self.anna.make(SMALL, 2)
+            table = self.anna.make(SMALL, 2, hold=0)  # no bot sits in for her
             self.anna.sit(table, 0)
             self.mallory.sit(table, 1)
             self.anna.start(table)
