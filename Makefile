@@ -146,6 +146,21 @@ strength: optimise
 	@sed -n 's/^    backroom \(tournament .*\)/\1/p' docs/bots.md | while read -r line; do \
 	  echo "backroom $$line"; $(BIN)/backroom $$line < /dev/null || exit 1; done
 
+# Hostile messages and requests by the hundred thousand, then floods beside an honest player, all on
+# 127.0.0.1; its account is in docs/security.md. COUNT=20000 make attack
+COUNT ?= 100000
+.PHONY: attack audit
+attack: $(VENV)/.ready compile-if-possible chromium
+	PYTHONPATH=$(if $(wildcard $(COMPILED)/BUILD.json),$(COMPILED),src):tests $(BIN)/python -m attack --count $(COUNT)
+	PYTHONPATH=src $(BIN)/python -m pytest tests/browser/test_script_in_names.py
+
+# Known holes in what we stand on. It asks the index for them, so it needs one that knows them: where
+# an index does not, it says so and fails rather than find nothing.
+audit:
+	@[ -x .audit/bin/pip-audit ] || { $(PYTHON) -m venv .audit && .audit/bin/pip install --quiet pip-audit; }
+	.audit/bin/pip-audit --strict --disable-pip --require-hashes --progress-spinner off \
+	  -r requirements.lock -r requirements-bench.lock
+
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: compile chromium
 	BACKROOM_SHOTS=$(CURDIR)/docs/pictures PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
@@ -205,7 +220,7 @@ try-wheel:
 	tools/try-wheel $(PYTHON)
 
 clean:
-	rm -rf $(VENV) .bench .build build dist src/*.egg-info
+	rm -rf $(VENV) .audit .bench .build build dist src/*.egg-info
 
 # What players need, and the command `backroom` that runs this checkout.
 $(VENV)/.play: requirements-play.lock

@@ -3,9 +3,11 @@
 import asyncio
 from typing import Any
 
+from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.request import Choice, DecisionRequest
+from backroom.bots.worker_pool import NOBODY
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Table
@@ -34,7 +36,9 @@ class NearBots(BotPool):
         self.thoughts = 0
         self.answers = 0
 
-    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
+    async def ask(
+        self, thought: DecisionRequest, whose: Whose = NOBODY
+    ) -> tuple[Choice | None, None]:
         self.thoughts += 1
         await self.may_answer.wait()
         self.answers += 1

@@ -39,6 +39,10 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "talk_burst": 1_000,
         "sign_ups_a_minute": 100_000.0,
         "tables_a_person": 1_000,
+        "cost_rate": 1e6,
+        "cost_burst": 1_000_000,
+        "games_a_guest": 1_000,
+        "games_an_account": 1_000,
     }
     return Settings(**(wanted | changes))
 
@@ -113,12 +117,15 @@ def until(true: Callable[[], bool], what: str) -> None:
 class Client:
     """A person with a browser: HTTP with a cookie, and sockets that send it."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, address: str = "127.0.0.1") -> None:
+        """`address` is that of its machine: this one has many, 127.0.0.2 and so on."""
         self.port = port
+        self.address = address
         self.http = httpx.Client(
             base_url=f"http://127.0.0.1:{port}",
             timeout=PATIENCE,
-            verify=False,  # no TLS here: else every client reads all certificates
+            # No TLS here: else every client reads all certificates.
+            transport=httpx.HTTPTransport(verify=False, local_address=address),
         )
 
     def ask(self, method: str, path: str, body: Any = None, expect: int | None = None) -> Any:
@@ -164,7 +171,7 @@ class Client:
             f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/socket?since={since}&{words}"
         )
         headers = {"Cookie": self.cookies()} if self.cookies() else {}
-        return Socket.open(address, headers)
+        return Socket.open(address, headers, self.address)
 
 
 class Socket:
@@ -177,7 +184,7 @@ class Socket:
         self.number = 0
 
     @classmethod
-    def open(cls, address: str, headers: dict[str, str]) -> "Socket":
+    def open(cls, address: str, headers: dict[str, str], machine: str = "127.0.0.1") -> "Socket":
         opening = connect(
             address,
             additional_headers=headers,
@@ -185,6 +192,7 @@ class Socket:
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
             ping_interval=None,  # nobody here doubts that the service lives
+            source_address=(machine, 0),
         )
         return cls(opening.__enter__())
 

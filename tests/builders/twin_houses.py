@@ -23,7 +23,9 @@ import httpx
 import msgspec
 import pytest
 
+from backroom.bots.fair_turns import Whose
 from backroom.bots.request import Choice, DecisionRequest
+from backroom.bots.worker_pool import NOBODY
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Told
 from backroom.kernel.rng import fast_rng
@@ -102,7 +104,9 @@ class Script:
         self.answer: asyncio.Future[Choice | None]
         self.thoughts: dict[int, list[str]] = {}
 
-    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
+    async def ask(
+        self, thought: DecisionRequest, whose: Whose = NOBODY
+    ) -> tuple[Choice | None, None]:
         self.answer = asyncio.get_running_loop().create_future()
         self.thoughts.setdefault(thought.seat, []).append(msgspec.json.encode(thought).decode())
         self.asked = thought

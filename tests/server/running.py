@@ -18,7 +18,15 @@ from backroom.cli import app
 from backroom.kernel.errors import BadInput
 from builders.running_house import PATIENCE, Client, until
 
-QUICK = ["pace=[0,0]", "message_rate=1e5", "message_burst=100000", "sign_ups_a_minute=100000"]
+QUICK = [
+    "pace=[0,0]",
+    "message_rate=1e5",
+    "message_burst=100000",
+    "sign_ups_a_minute=100000",
+    "games_a_guest=1000",
+    "cost_rate=1e6",
+    "cost_burst=1000000",
+]
 """Limits for tests: bots answer at once, nobody is throttled."""
 
 

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from backroom.bots import LEVELS
+from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import decide
 from backroom.bots.pool import BotPool
 from backroom.bots.request import Choice, DecisionRequest, request_for
+from backroom.bots.worker_pool import NOBODY
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
 from backroom.table import Move, Table
@@ -135,7 +137,9 @@ class ListeningBots(BotPool):
         super().__init__(workers, limit)
         self.heard: list[DecisionRequest] = []
 
-    async def ask(self, thought: DecisionRequest) -> tuple[Choice | None, None]:
+    async def ask(
+        self, thought: DecisionRequest, whose: Whose = NOBODY
+    ) -> tuple[Choice | None, None]:
         self.heard.append(thought)
         return decide(thought), None
 

@@ -1,6 +1,7 @@
 """A database that cannot be written for a while: moves are refused and nothing happens; then play
 goes on."""
 
+import asyncio
 import random
 import resource
 import sqlite3
@@ -11,7 +12,10 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, event
 
+from backroom.server.storage.database import Database
+from backroom.server.storage.pulse import FRESH, Pulse
 from backroom.server.storage.sqlite import connect_args
 from bots.processes import linux_only
 from builders.running_house import Client, Json, Socket, open_house, play_out, until
@@ -128,3 +132,57 @@ def where_the_bot_begins(person: Client) -> Json:
         [mine] = [each for each in person.get("/api/my/tables") if each["id"] == table["id"]]
         if not mine["waits_for_me"]:
             return table
+
+
+# What the house says of itself meanwhile
+
+
+def statuses(client: Client) -> tuple[int, int]:
+    return client.http.get("/live").status_code, client.http.get("/health").status_code
+
+
+@linux_only
+def test_on_a_full_disk_the_house_lives_and_does_not_call_itself_well(tmp_path: Path) -> None:
+    """It called itself well while no move could be written."""
+    with serving(tmp_path) as running:
+        anna = running.guest("Anna")
+        assert statuses(anna) == (204, 200)
+        with full_disk(running, tmp_path / FILE):
+            until(lambda: statuses(anna) == (204, 503), "the house says that it is not well")
+            assert anna.http.get("/health").json()["status"] == "trouble"
+        until(lambda: statuses(anna) == (204, 200), "it says that it is well again")
+
+
+def test_with_a_database_that_may_only_be_read_the_house_is_not_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path) as house:
+        anna = house.guest("Anna")
+        assert statuses(anna) == (204, 200)
+        engine = house.service.house.database._readers.sync_engine
+
+        def only_reading(connection: Connection) -> None:
+            connection.exec_driver_sql("PRAGMA query_only=ON")
+
+        event.listen(engine, "begin", only_reading)
+        until(lambda: statuses(anna) == (204, 503), "the house says that it is not well")
+        assert anna.http.get("/api/me").status_code == 200, "what can be read is shown"
+
+
+def test_whoever_asks_all_the_time_how_the_house_is_does_not_keep_its_disk_busy(
+    tmp_path: Path,
+) -> None:
+    async def ask() -> int:
+        database = await Database.open(str(tmp_path / FILE))
+        now = [0.0]
+        pulse = Pulse(database, lambda: now[0])
+        answers = await asyncio.gather(*[pulse.is_well() for _ in range(100)])
+        assert answers == [True] * 100
+        written = pulse.number
+        now[0] += FRESH
+        assert await pulse.is_well()
+        assert pulse.number == written + 1
+        await database.close()
+        return written
+
+    assert asyncio.run(ask()) == 1

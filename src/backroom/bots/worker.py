@@ -35,19 +35,20 @@ class Reply(msgspec.Struct):
 
 def get_ready(ladder: str) -> None:
     """The first thing that a worker does: from then on it has everything at hand."""
-    # Pebble ends a worker by SIGTERM and has it handled in Python, which compiled rules that do
-    # not come to an end would never do.
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    die_with_the_house()
+    end_with_the_house()
     all_games()
     find_ladder(ladder)
 
 
-def die_with_the_house() -> None:
-    """An idle worker ends when the pipe to a killed house closes; one that thinks would not notice.
+def end_with_the_house() -> None:
+    """Pebble ends a worker by SIGTERM and has it handled in Python, which compiled rules that do
+    not come to an end would never do.
+
+    An idle worker ends when the pipe to a killed house closes; one that thinks would not notice.
 
     Where the kernel does not offer this, such a worker ends when it has request.
     """
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
     house = multiprocessing.parent_process()

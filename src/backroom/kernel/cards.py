@@ -10,6 +10,7 @@ from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec.structs import asdict
 
+from backroom.kernel.card_file_bounds import refuse_too_much
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
 
@@ -63,6 +64,7 @@ class CardFile:
 
     def read_as(self, shape: type[FileStruct]) -> FileStruct:
         """The file as typed data; a fault of form is reported with its line."""
+        refuse_too_much(self.text, self.source)
         try:
             raw = tomllib.loads(self.text)
             self.check_sizes(raw, "")

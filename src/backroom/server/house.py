@@ -8,6 +8,8 @@ from typing import Any
 from backroom.bots.pool import BotPool
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.costs import Costs
+from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People
@@ -15,6 +17,7 @@ from backroom.server.people.ratings import Ratings
 from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
+from backroom.server.storage.pulse import Pulse
 
 
 def wall_clock() -> int:
@@ -29,13 +32,16 @@ class House:
     settings: Settings
     database: Database
     writer: LogWriter
+    pulse: Pulse
     bus: Bus
     bots: BotPool
+    files: FileReader
     people: People
     ratings: Ratings
     lobby: Lobby
     directory: Directory
     metrics: Metrics
+    costs: Costs
     log: Any
     """A structlog logger."""
     now: Callable[[], int] = wall_clock

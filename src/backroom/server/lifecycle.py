@@ -10,6 +10,8 @@ from backroom.bots.pool import BotPool
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.operations.costs import Costs
+from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.people.people import People
@@ -19,6 +21,7 @@ from backroom.server.storage.bus import LocalBus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
+from backroom.server.storage.pulse import Pulse
 
 
 class Service(NamedTuple):
@@ -36,19 +39,23 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     database = await Database.open(settings.database, "FULL" if settings.safe else "NORMAL")
     writer = LogWriter(database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
+    files = FileReader()
     bus = LocalBus()
     directory = Directory(database)
     house = House(
         settings=settings,
         database=database,
         writer=writer,
+        pulse=Pulse(database),
         bus=bus,
         bots=bots,
+        files=files,
         people=People(database, now),
         ratings=Ratings(database),
-        lobby=Lobby(database, now, bus, directory, settings.tables_a_person),
+        lobby=Lobby(database, now, bus, directory, files, settings),
         directory=directory,
         metrics=Metrics(),
+        costs=Costs(settings),
         log=structlog.get_logger("backroom"),
         now=now,
     )
@@ -60,6 +67,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     finally:
         await rooms.close()
         await bots.close()
+        await files.close()
         await writer.close()
         await database.close()
         house.log.info("closed")

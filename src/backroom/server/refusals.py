@@ -41,6 +41,7 @@ class Reason(Enum):
     # The table before it begins
     CLOCK = "clock"
     NO_LEVEL = "no-level"
+    FILE_TOO_HARD = "file-too-hard"
     ALREADY_SEATED = "already-seated"
     CHAIR_TAKEN = "chair-taken"
     CHAIR_FREE = "chair-free"
@@ -72,7 +73,9 @@ class Reason(Enum):
     TOO_FAST = "too-fast"
     TOO_MUCH_TALK = "too-much-talk"
     TOO_MANY_TABLES = "too-many-tables"
+    TOO_MANY_GAMES = "too-many-games"
     TOO_MANY_SOCKETS = "too-many-sockets"
+    TOO_MANY_CONNECTIONS = "too-many-connections"
 
     # The house itself cannot, at the moment
     BUSY = "busy"

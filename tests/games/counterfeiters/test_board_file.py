@@ -376,3 +376,11 @@ def test_a_file_without_real_notes_is_played_unless_they_are_limited() -> None:
     assert CFT.rules(2, {}, file).seats == 2
     with pytest.raises(BadInput, match=r"line \d+ at ladders: real_notes = limited, but the file"):
         CFT.rules(2, {"real_notes": "limited"}, file)
+
+
+def test_a_track_or_a_price_beyond_all_measure_is_refused() -> None:
+    """Both are listed one by one: a stranger's board of a million spaces took for ever."""
+    line, said = complaint(changed(LAST, LAST.replace("12", "1000000")))
+    assert (line, said) == ("space = 1000000", "a track has at most 100 spaces")
+    line, said = complaint(changed(SLOT, SLOT.replace("50", "1000000")))
+    assert (line, said) == ("price = 1000000", "nothing costs more than $10000")

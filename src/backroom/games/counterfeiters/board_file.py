@@ -21,6 +21,9 @@ TICKET = "lottery_ticket"
 PRINTED_CARDS = 42
 UNIT = 10
 """All money is counted in tens of dollars (CFT-E2)."""
+DEAREST = 10_000
+LONGEST_TRACK = 100
+"""Both are listed one by one when a table is made: no stranger's board may take for ever."""
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -189,6 +192,8 @@ def check_spaces(board: BoardFile, file: CardFile) -> None:
             file.fail(f"space[{number}].side", f"a side is one of {', '.join(SIDES)}")
         if space.action is Place.MARKET and (space.price < UNIT or space.price % UNIT):
             file.fail(f"space[{number}]", "a market slot needs a price, a multiple of $10 (CFT-23)")
+        if space.price > DEAREST:
+            file.fail(f"space[{number}].price", f"nothing costs more than ${DEAREST}")
         if space.action is not Place.MARKET and (space.price or space.trash):
             file.fail(f"space[{number}]", "only a market slot has a price or a trash can (CFT-55)")
         if space.sunglasses and space.action is not Place.TAX_FRAUD:
@@ -218,6 +223,8 @@ def check_track(board: BoardFile, file: CardFile) -> None:
         spots = [each.space for each in board.special if each.side == special.side]
         if special.space < 1 or spots.count(special.space) > 1:
             file.fail(f"special[{number}].space", "each special space needs a place of its own")
+        if special.space > LONGEST_TRACK:
+            file.fail(f"special[{number}].space", f"a track has at most {LONGEST_TRACK} spaces")
     for side in SIDES:
         here = [special for special in board.special if special.side == side]
         effects = [each.effect.value for each in sorted(here, key=lambda each: each.space)]

@@ -7,10 +7,10 @@ from typing import TypeVar
 
 from sqlalchemy import ColumnElement, select, true
 
-from backroom.kernel.errors import BadInput
+from backroom.bots.fair_turns import Whose
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
-from backroom.server.history.import_table import check_size, set_up, settle
+from backroom.server.history.import_table import check_size, set_up_finished
 from backroom.server.history.inspection import Inspection
 from backroom.server.history.replay_frames import ReplayFrames
 from backroom.server.house import House
@@ -37,12 +37,11 @@ from backroom.server.wire.rest import (
     Truth,
     Verified,
 )
-from backroom.table import Table, write_log
+from backroom.table import write_log
 
 MOST_RESULTS = 100
 KEPT = 8
 """So many finished games are kept at hand while somebody leafs through them."""
-SOURCE = "this file"
 
 Answer = TypeVar("Answer")
 
@@ -161,13 +160,11 @@ class History:
 
     async def bring(self, person: Person, text: str) -> TableShown:
         """A finished game from a file, as a table of its own. It counts for nobody's rating."""
-        async with self.reading:
-            table = await asyncio.to_thread(Table.read, text, SOURCE)
-        if not table.state.is_over():
-            raise BadInput(f"{SOURCE}: this game is not over; only finished games are shown here")
-        check_size(table)
+        game = await self.house.files.finished_game(Whose(str(person.id)), text)
+        check_size(game.opening, game.first, game.last)
         async with self.house.database.writing() as connection:
             await self.house.lobby.refuse_too_many(connection, person)
-            row = await set_up(connection, table, {}, person.id, self.house.now())
-            await settle(connection, self.house.ratings, row, table)
+            row = await set_up_finished(
+                connection, self.house.ratings, game, person.id, self.house.now()
+            )
         return await self.house.directory.page(person, row.id, None)

@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.kernel.errors import BadInput
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.lobby.new_tables import check_clock, new_row
+from backroom.server.operations.file_worker import FinishedGame
 from backroom.server.people.ratings import Ratings
-from backroom.server.people.results import finish
+from backroom.server.people.results import Outcome, finish, outcome_of
 from backroom.server.refusals import Refused
 from backroom.server.storage.schema import entries
 from backroom.server.storage.table_rows import (
@@ -23,7 +24,7 @@ from backroom.server.storage.table_rows import (
     take_chair,
 )
 from backroom.server.storage.table_settings import StoredSettings
-from backroom.table import Table
+from backroom.table import Opening, Table
 from backroom.table.entries import START, Chair, sealed, written
 
 LONGEST_NAME = 40
@@ -32,10 +33,10 @@ LAST_MOMENT = 1 << 53
 """No log is written later: a number that every database and every program can hold."""
 
 
-def check_size(table: Table) -> None:
-    """A file may hold anything; a table holds what the lobby would have taken."""
-    opening = table.opening
-    if any(not 0 <= entry.at < LAST_MOMENT for entry in table.entries):
+def check_size(opening: Opening, first: int, last: int) -> None:
+    """A file may hold anything; a table holds what the lobby would have taken. `first` and `last`
+    are the earliest and the latest moment in it."""
+    if first < 0 or last >= LAST_MOMENT:
         raise BadInput("this log has entries from a time that never was")
     if any(len(seed) > LONGEST_SEED for seed in opening.seeds):
         raise BadInput(f"this log has a player's seed of more than {LONGEST_SEED} characters")
@@ -54,7 +55,40 @@ async def set_up(
 ) -> TableRow:
     """A new table with this log: these people take their seats, and bots sit in for all other
     persons of a game that is not over."""
-    opening = table.opening
+    row = await add_game(connection, table.opening, table.seed, persons, host, now)
+    if not table.state.is_over():
+        for seat in table.persons():
+            if seat not in persons:
+                table.add(Chair(max(now, table.entries[-1].at), seat, SIT_IN))
+    await connection.execute(insert(entries), stored_rows(row.id, table))
+    return row
+
+
+async def set_up_finished(
+    connection: AsyncConnection, ratings: Ratings, game: FinishedGame, host: int, now: int
+) -> TableRow:
+    """A finished game that somebody brings, as a table of its own with its books closed."""
+    row = await add_game(connection, game.opening, game.seed, {}, host, now)
+    rows = [
+        {"table_id": row.id, "seq": seq, "entry": text, "seal": seal}
+        for seq, (text, seal) in enumerate(game.rows)
+    ]
+    await connection.execute(insert(entries), rows)
+    outcome = Outcome(game.points, game.places, game.bots)
+    chairs = await chairs_of(connection, row.id)
+    await finish(connection, ratings, row, chairs, outcome, game.ended)
+    return row
+
+
+async def add_game(
+    connection: AsyncConnection,
+    opening: Opening,
+    seed: str,
+    persons: Mapping[int, int],
+    host: int | None,
+    now: int,
+) -> TableRow:
+    """The row and the chairs of a table that has begun elsewhere."""
     row = new_row(
         game=opening.game,
         rules=opening.rules,
@@ -68,7 +102,7 @@ async def set_up(
     row = msgspec.structs.replace(
         row,
         status="playing",
-        seed=table.seed,
+        seed=seed,
         commitment=opening.commitment,
         started=opening.at,
     )
@@ -82,11 +116,6 @@ async def set_up(
             opening.seeds[seat],
         )
         await take_chair(connection, row.id, chair)
-    if not table.state.is_over():
-        for seat in table.persons():
-            if seat not in persons:
-                table.add(Chair(max(now, table.entries[-1].at), seat, SIT_IN))
-    await connection.execute(insert(entries), stored_rows(row.id, table))
     return row
 
 
@@ -100,7 +129,7 @@ async def settle(
     await change_table(connection, row.id, {"status": "playing", "fault": None})
     if table.state.is_over():
         chairs = await chairs_of(connection, row.id)
-        await finish(connection, ratings, row, chairs, table, table.entries[-1].at)
+        await finish(connection, ratings, row, chairs, outcome_of(table), table.entries[-1].at)
 
 
 def shown_name(name: str, seat: int) -> str:

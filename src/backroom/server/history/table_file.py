@@ -88,7 +88,8 @@ async def import_table(
     their chairs. Otherwise it is a new table: the accounts named in `logins` take their seats, and
     bots sit in for all other persons of a game that is not over.
     """
-    check_size(table)
+    moments = [entry.at for entry in table.entries]
+    check_size(table.opening, min(moments), max(moments))
     async with database.writing() as connection:
         known = await known_table(connection, table)
         if known is None:

@@ -7,14 +7,16 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import LEVELS, is_bot
-from backroom.kernel.cards import CardFile
-from backroom.kernel.game import find_game
+from backroom.kernel.game import Game, find_game
 from backroom.server.lobby.access import Access, enter
 from backroom.server.lobby.bot_chairs import bot_name
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.new_tables import kept_settings, new_row, opening_of
 from backroom.server.lobby.showing import show_table
+from backroom.server.operations.file_reader import FileReader
+from backroom.server.operations.settings import Settings
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.bus import Bus
@@ -40,6 +42,7 @@ from backroom.table import Table
 from backroom.table.entries import START, sealed, written
 
 IN_LOBBY = tables.c.status == "lobby"
+DAY = 86_400_000
 
 
 class Lobby:
@@ -51,21 +54,24 @@ class Lobby:
         now: Callable[[], int],
         bus: Bus,
         directory: Directory,
-        tables_a_person: int,
+        files: FileReader,
+        settings: Settings,
     ) -> None:
         self.database = database
         self.directory = directory
         self.now = now
         self.bus = bus
-        self.tables_a_person = tables_a_person
+        self.files = files
+        self.tables_a_person = settings.tables_a_person
+        self.games_a_guest = settings.games_a_guest
+        self.games_an_account = settings.games_an_account
 
     # Making a table
 
     async def make(self, person: Person, wanted: NewTable) -> TableShown:
         """A new table; its host is who made it."""
         game = find_game(wanted.game)
-        cards = None if wanted.cards is None else CardFile(wanted.cards, "the card file")
-        options = game.rules(wanted.seats, wanted.options, cards).options
+        options = await self.settled(person, game, wanted.seats, wanted.options, wanted.cards)
         row = new_row(
             game=game.id,
             rules=game.version,
@@ -82,6 +88,16 @@ class Lobby:
             found = await enter(connection, row.id, person)
         return show_table(found, person.name)
 
+    async def settled(
+        self, person: Person, game: Game, seats: int, options: dict[str, str], cards: str | None
+    ) -> dict[str, str]:
+        """These options and those that go without saying; BadInput says what does not go. A card
+        file is read elsewhere: it may be made to hurt."""
+        if cards is None:
+            return game.rules(seats, options).options
+        whose = Whose(str(person.id))
+        return await self.files.options_with_cards(whose, game.id, seats, options, cards)
+
     async def refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
         asked = select(func.count()).where(IN_LOBBY, tables.c.host == person.id)
         if (await connection.execute(asked)).scalar_one() >= self.tables_a_person:
@@ -89,6 +105,7 @@ class Lobby:
 
     async def change(self, person: Person, table_id: str, wanted: TableChanges) -> TableShown:
         """The host changes the table."""
+        settled = await self.changed_options(person, table_id, wanted.options)
         async with self.database.writing() as connection:
             found = await enter(connection, table_id, person)
             refuse_unless_host(found)
@@ -96,15 +113,25 @@ class Lobby:
             settings = row.settings if wanted.settings is None else kept_settings(wanted.settings)
             if wanted.watchers is not None:
                 settings = msgspec.structs.replace(settings, watchers=wanted.watchers)
-            options = row.options
-            if wanted.options is not None:
-                cards = None if row.cards is None else CardFile(row.cards, "the card file")
-                options = find_game(row.game).rules(row.seats, wanted.options, cards).options
+            options = row.options if settled is None else settled
             if (wanted.settings, wanted.options) != (None, None):
                 refuse_unless_in_lobby(row)
             changes = {"options": options, "settings": settings}
             await change_table(connection, table_id, changes)
         return await self.changed(person, table_id)
+
+    async def changed_options(
+        self, person: Person, table_id: str, wanted: dict[str, str] | None
+    ) -> dict[str, str] | None:
+        """What the host's wishes come to, with the game and the cards that the table has for good.
+        Asked before anything is written: cards take a moment, and nobody waits for them."""
+        if wanted is None:
+            return None
+        async with self.database.reading() as connection:
+            found = await enter(connection, table_id, person)
+        refuse_unless_host(found)
+        row = found.row
+        return await self.settled(person, find_game(row.game), row.seats, wanted, row.cards)
 
     async def discard(self, person: Person, table_id: str) -> None:
         """The host closes a table that has not begun."""
@@ -188,6 +215,7 @@ class Lobby:
                 raise Refused(Reason.CHAIRS_FREE, free=row.seats - len(found.chairs))
             if all(chair.person is None for chair in found.chairs):
                 raise Refused(Reason.NOBODY_PLAYS)
+            await self.refuse_too_many_games(connection, person)
             opening = opening_of(row, found.chairs, self.now())
             Table(opening, row.seed)  # deals once, to be sure that it can be dealt
             await connection.execute(
@@ -200,6 +228,17 @@ class Lobby:
             )
             began = {"status": "playing", "started": opening.at}
             await change_table(connection, table_id, began, IN_LOBBY)
+
+    async def refuse_too_many_games(self, connection: AsyncConnection, person: Person) -> None:
+        """Of the last day only: whoever leaves games behind for good can play on nevertheless."""
+        most = self.games_a_guest if person.login is None else self.games_an_account
+        asked = select(func.count()).where(
+            tables.c.host == person.id,
+            tables.c.status == "playing",
+            tables.c.started > self.now() - DAY,
+        )
+        if (await connection.execute(asked)).scalar_one() >= most:
+            raise Refused(Reason.TOO_MANY_GAMES, most=most)
 
     async def rematch(self, person: Person, table_id: str) -> TableShown:
         """The same people (and bots) at a new table: who asks first is its host."""

@@ -3,11 +3,20 @@ secret, a link, a name, a card or what was said."""
 
 import logging
 import sys
+import time
+from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TextIO
 
 import structlog
 
+from backroom.server.operations.throttle import Bucket
+
+LINES_A_SECOND = 1.0
+LINES_AT_ONCE = 200
+"""Of one kind: enough to name every table that is set aside after a bad night."""
+MOST_KINDS = 1000
 SECRETS = frozenset(
     ("secret", "passphrase", "seed", "link", "cookie", "text", "name", "login", "view", "token")
 )
@@ -21,6 +30,33 @@ def keep_secrets(
         if key in SECRETS:
             event[key] = "…"
     return event
+
+
+class NotTooOften:
+    """One kind of trouble must not fill the disk: what is left out is counted, and told with the
+    next line of its kind."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.left_out: Counter[tuple[str, str]] = Counter()
+
+    def __call__(
+        self, logger: object, method: str, event: structlog.typing.EventDict
+    ) -> structlog.typing.EventDict:
+        kind = (str(event.get("event")), str(event.get("library", "")))
+        bucket = self.buckets.get(kind)
+        if bucket is None:
+            if len(self.buckets) >= MOST_KINDS:
+                self.buckets.clear()
+            bucket = self.buckets[kind] = Bucket(LINES_A_SECOND, LINES_AT_ONCE)
+        if not bucket.take(int(self.clock() * 1000)):
+            self.left_out[kind] += 1
+            raise structlog.DropEvent
+        missing = self.left_out.pop(kind, 0)
+        if missing:
+            event["left_out"] = missing
+        return event
 
 
 def set_up_logs(as_json: bool) -> None:
@@ -37,6 +73,7 @@ def set_up_logs(as_json: bool) -> None:
     )
     structlog.configure(
         processors=[
+            NotTooOften(),
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             keep_secrets,

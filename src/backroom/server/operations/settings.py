@@ -35,6 +35,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     grace: Seconds = 30.0
     """Seconds that a player always has after the service, or he himself, came back."""
 
+    connections: Count = 10_000
+    """Lines that may be open at a time, in all; fewer if there are fewer files."""
+    connections_an_address: Count = 500
+    """And from one address (of IPv6: from one network of 64 bits); at most half of all."""
+    request_seconds: Positive = 10.0
+    """In which a line says what it wants: also an idle one is closed after that."""
+    body_seconds: Positive = 60.0
+    """In which it has sent all that belongs to it."""
+    cost_rate: Positive = 200.0
+    """Milliseconds of work a second that one address may have in the long run."""
+    cost_burst: Count = 2_000
     message_bytes: Count = 16_384
     """The longest message a socket takes."""
     message_rate: Positive = 20.0
@@ -51,6 +62,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """New guests, accounts and log-ins from one address."""
     tables_a_person: Count = 20
     """Tables that one person may keep waiting in the lobby."""
+    games_a_guest: Count = 20
+    """Games in play that one guest may have begun within a day."""
+    games_an_account: Count = 60
+    """And one account."""
     empty_after: Positive = 300.0
     """Seconds after which a table at which nobody sits in front of a screen leaves the memory."""
 

@@ -60,6 +60,11 @@ class Throttle:
             seconds = math.ceil(bucket.wait(now, cost) / 1_000_000)
             raise Refused(Reason.TOO_FAST, seconds=seconds)
 
+    def owed(self, key: str, now: int, beyond: int) -> float:
+        """Seconds until this key has taken no more than so many tokens at once."""
+        bucket = self._bucket(key, now)
+        return max(bucket.missing(now) - beyond * bucket.period, 0) / 1_000_000
+
     def _bucket(self, key: str, now: int) -> Bucket:
         bucket = self.buckets.get(key)
         if bucket is None:

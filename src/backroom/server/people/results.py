@@ -1,6 +1,7 @@
 """How games ended: written once, together with the ratings that follow from it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import ColumnElement, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -12,12 +13,26 @@ from backroom.server.wire.rest import PlaceShown, ResultShown
 from backroom.table import Table
 
 
+class Outcome(NamedTuple):
+    """How a game ended, by seat."""
+
+    points: Sequence[int]
+    places: Sequence[int]
+    bots: Sequence[str]
+    """Who sat in which chair at the end; "" for a person."""
+
+
+def outcome_of(table: Table) -> Outcome:
+    standings = table.state.standings()
+    return Outcome(standings.points, standings.places, table.bots)
+
+
 async def finish(
     connection: AsyncConnection,
     ratings: Ratings,
     row: TableRow,
     chairs: Sequence[ChairRow],
-    table: Table,
+    outcome: Outcome,
     ended: int,
 ) -> None:
     """Close the books of a table, unless somebody else just did.
@@ -27,7 +42,6 @@ async def finish(
     over = {"status": "over", "ended": ended}
     if not await change_table(connection, row.id, over, tables.c.status == "playing"):
         return
-    standings = table.state.standings()
     await connection.execute(
         insert(results),
         [
@@ -36,16 +50,16 @@ async def finish(
                 "seat": chair.seat,
                 "person": chair.person,
                 "name": chair.name,
-                "bot": table.bots[chair.seat] or None,
-                "points": standings.points[chair.seat],
-                "place": standings.places[chair.seat],
+                "bot": outcome.bots[chair.seat] or None,
+                "points": outcome.points[chair.seat],
+                "place": outcome.places[chair.seat],
             }
             for chair in chairs
         ],
     )
     if row.settings.rated:
         places = [
-            (chair.person, standings.places[chair.seat])
+            (chair.person, outcome.places[chair.seat])
             for chair in chairs
             if chair.person is not None
         ]

@@ -15,6 +15,7 @@ from backroom.kernel.queries import ask, query_types
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.wire import decoded, encode
 from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.operations.costs import MESSAGES, UNREADABLE
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.room import Room, RuleRefused
@@ -64,9 +65,11 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         message = DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
         room.house.metrics.refused.inc()
-        visitor.refuse(id_of(text), because("bad-message", fault))
+        refuse_unreadable(room, visitor, text, fault)
         return
     try:
+        cost = MESSAGES[str(message.__struct_config__.tag)]
+        room.house.costs.demand(visitor.address, cost)
         await do(room, visitor, message)
     except RuleRefused as refused:
         visitor.refuse(message.id, refused.message, refused.rule)
@@ -80,6 +83,15 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
     else:
         return
     room.house.metrics.refused.inc()
+
+
+def refuse_unreadable(room: Room, visitor: Visitor, text: str | bytes, fault: Exception) -> None:
+    try:
+        room.house.costs.demand(visitor.address, UNREADABLE)
+    except Refused as refused:
+        visitor.refuse(None, refused.message)
+    else:
+        visitor.refuse(id_of(text), because("bad-message", fault))
 
 
 def because(name: Literal["bad-message", "bad-input"], fault: Exception) -> Message:
@@ -202,7 +214,7 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
     picture = painter.picture(seat)
     offered = (*picture.legal, *table.state.menu(seat))
     try:
-        choice, reason = await room.house.bots.advise(thought)
+        choice, reason = await room.house.bots.advise(thought, room.whose_seat(seat))
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
         raise Refused(Reason.NO_ADVICE) from None

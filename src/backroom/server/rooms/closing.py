@@ -5,7 +5,7 @@ from contextlib import suppress
 import msgspec
 
 from backroom.server.house import House
-from backroom.server.people.results import finish
+from backroom.server.people.results import finish, outcome_of
 from backroom.server.refusals import Reason
 from backroom.server.rooms.room import Room
 from backroom.server.storage.database import NotWritten
@@ -20,7 +20,8 @@ async def close_the_books(room: Room) -> None:
     house, ended = room.house, room.now()
     try:
         async with house.database.writing() as connection:
-            await finish(connection, house.ratings, room.row, room.chairs, table, ended)
+            outcome = outcome_of(table)
+            await finish(connection, house.ratings, room.row, room.chairs, outcome, ended)
     except NotWritten as fault:  # done when the table is loaded again
         house.log.error("no_result_written", table=room.row.id, fault=str(fault))
         return

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from backroom.bots.fair_turns import Whose
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
@@ -127,6 +128,11 @@ class Room:
             return deadline
         grace = int(self.house.settings.grace * 1000)
         return max(deadline, self.presence.could_see_since(seat) + grace)
+
+    def whose_seat(self, seat: int) -> Whose:
+        """For whom a worker thinks that this seat has asked for advice."""
+        person = next((chair.person for chair in self.chairs if chair.seat == seat), None)
+        return Whose(f"nobody {self.row.id}" if person is None else str(person), self.row.id)
 
     def is_still(self, since: int) -> bool:
         """Is nothing under way here, and has nothing happened since then before anybody's eyes?"""

@@ -32,12 +32,15 @@ from backroom.server.storage.table_rows import TableRow, find_table, list_tables
 from backroom.table import Chair
 from backroom.table.opened import OtherVersion
 
-MOST_AWAKE = 100_000
+MOST_LISTED = 100_000
+MOST_AWAKE = 200
+"""From so many tables in memory on, those by correspondence are put away while the house opens."""
 
 
 class Running(NamedTuple):
     room: Room
-    runner: asyncio.Task[None]
+    runner: Runner
+    task: asyncio.Task[None]
 
 
 class Rooms:
@@ -50,25 +53,29 @@ class Rooms:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.aside: dict[str, str] = {}
         """Tables that were found damaged, and how."""
+        self.alarms: dict[str, int] = {}
+        """Tables by correspondence that are not in memory, and when something is due there."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         house.bus.subscribe(self.heard)
 
     async def start(self) -> None:
-        """Tables played by correspondence are awake also while nobody looks."""
+        """What is due at tables played by correspondence happens also while nobody looks."""
         named = select(tables.c.id, tables.c.fault).where(tables.c.status == "aside")
         rows: list[TableRow] = []
         try:
             async with self.house.database.reading() as connection:
                 for found in await connection.execute(named):
                     self.aside[found.id] = found.fault or ""
-                rows = await list_tables(connection, tables.c.status == "playing", MOST_AWAKE)
+                rows = await list_tables(connection, tables.c.status == "playing", MOST_LISTED)
         except NotWritten as fault:  # what can be read can be played
             self.house.log.error("damaged", fault=str(fault))
         for row in rows:
             if is_by_correspondence(row):
                 with suppress(Refused):  # it was set aside, and that was logged
                     await self.open(row.id)
+                if len(self.running) > MOST_AWAKE:
+                    await self.put_away_resting(self.house.now())
         self._begin(self._tidy())
 
     async def open(self, table_id: str) -> Room:
@@ -107,8 +114,10 @@ class Rooms:
                 await room.change(open_again(room))
             if room.table is not None and room.table.state.is_over():
                 await room.change(close_the_books(room))
-            runner = asyncio.create_task(Runner(room).run(), name=f"table {table_id}")
-            self.running[table_id] = Running(room, runner)
+            runner = Runner(room)
+            task = asyncio.create_task(runner.run(), name=f"table {table_id}")
+            self.running[table_id] = Running(room, runner, task)
+            self.alarms.pop(table_id, None)
             self.house.metrics.tables.set(len(self.running))
             return room
 
@@ -232,16 +241,41 @@ class Rooms:
         """Put away the tables at which nobody has been for a while."""
         while True:
             await asyncio.sleep(self.house.settings.empty_after / 4)
-            limit = self.house.now() - int(self.house.settings.empty_after * 1000)
-            for table_id, (room, _) in list(self.running.items()):
-                awake = room.by_correspondence and room.row.status == "playing"
-                if not room.presence.visitors and not awake and room.presence.empty_since < limit:
-                    await self.put_away(table_id)
+            try:
+                await self.put_away_resting(self.house.now() - self._empty_after)
+                await self.wake_up()
+            except Exception as fault:  # one table with a defect must not keep all others here
+                self.house.log.error("tidying", exc_info=fault)
+
+    @property
+    def _empty_after(self) -> int:
+        return int(self.house.settings.empty_after * 1000)
+
+    async def put_away_resting(self, empty_since: int) -> None:
+        """Put away the tables at which nobody has been since then, and nothing is due soon."""
+        soon = self.house.now() + self._empty_after
+        for table_id, running in list(self.running.items()):
+            room = running.room
+            if room.presence.visitors or room.presence.empty_since > empty_since or room.tasks:
+                continue
+            due = running.runner.next_due()
+            if due is not None and due.at <= soon:
+                continue
+            if due is not None:
+                self.alarms[table_id] = due.at
+            await self.put_away(table_id)
+
+    async def wake_up(self) -> None:
+        """Tables by correspondence at which something is due soon come back into memory."""
+        soon = self.house.now() + self._empty_after // 2
+        for table_id in [each for each, at in self.alarms.items() if at <= soon]:
+            del self.alarms[table_id]
+            await self._wake(table_id)
 
     async def put_away(self, table_id: str) -> None:
         running = self.running.pop(table_id)
-        running.runner.cancel()
-        await asyncio.gather(running.runner, *running.room.tasks, return_exceptions=True)
+        running.task.cancel()
+        await asyncio.gather(running.task, *running.room.tasks, return_exceptions=True)
         self.house.metrics.tables.set(len(self.running))
 
     async def close(self) -> None:

@@ -11,6 +11,7 @@ import secrets
 from contextlib import suppress
 from typing import Literal, NamedTuple
 
+from backroom.bots.fair_turns import Whose
 from backroom.bots.pool import NoAnswer
 from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
@@ -23,6 +24,11 @@ from backroom.table import Chair, Table
 
 AFTER_A_FAULT = 1.0
 """Seconds to wait before a table goes on at which something went wrong."""
+LEADS = {"easy": 0.25, "normal": 0.25, "hard": 1.2}
+"""Seconds before its answer is due that a bot of this level begins to think: enough for any of its
+thoughts. How long it really thought would tell whether it had a choice."""
+STEP = 0.25
+"""Seconds by which an answer is late if it comes late: not sooner because the thought was short."""
 
 
 class Due(NamedTuple):
@@ -110,7 +116,8 @@ class Runner:
             since = self.room.questions.since[seat]
             if table.bots[seat]:
                 if seat in owing or self.declined.get(seat) != since:
-                    dues.append(Due(self.planned(seat, since), "bot", seat))
+                    at = self.planned(seat, since) - self.lead(table.bots[seat])
+                    dues.append(Due(at, "bot", seat))
             elif self.ordered(table, seat) is not None:
                 dues.append(Due(self.planned(seat, since), "order", seat))
         return dues
@@ -122,6 +129,11 @@ class Runner:
             pause = self.chance.uniform(*self.house.settings.pace)
             plan = self.plans[seat] = Plan(asked_since, self.house.now() + int(pause * 1000))
         return plan.at
+
+    def lead(self, bot: str) -> int:
+        """Milliseconds before its answer is due that this bot is asked."""
+        longest_pause = self.house.settings.pace[1]
+        return int(1000 * min(LEADS.get(bot.partition("/")[0], 0.0), longest_pause))
 
     def ordered(self, table: Table, seat: int) -> int | None:
         """The action that this player's standing orders answer with."""
@@ -194,8 +206,10 @@ class Runner:
             table.opening.cards,
         )
         chosen_at = table.seq
+        lead = self.lead(table.bots[seat])
+        moment = max(self.planned(seat, since), self.house.now() + lead)
         try:
-            choice, words = await self.house.bots.ask(thought)
+            choice, words = await self.house.bots.ask(thought, self.whose())
         except NoAnswer as fault:
             self.house.metrics.bot_failures.labels(fault.reason).inc()
             self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
@@ -206,6 +220,8 @@ class Runner:
         if choice is None:
             self.declined[seat] = since
             return
+        if lead > 0:
+            await self.hold_back(seat, since, moment)
         try:
             await move(self.room, seat, choice.action, choice.terms, "bot", chosen_at)
         except (BadInput, RuleRefused):  # while it thought the table has changed
@@ -213,6 +229,24 @@ class Runner:
             return
         if words is not None:
             await bot_says(self.room, seat, words)
+
+    def whose(self) -> Whose:
+        """For whom the bots of this table think: for its host, who put them there."""
+        row = self.room.row
+        return Whose(f"nobody {row.id}" if row.host is None else str(row.host), row.id)
+
+    async def hold_back(self, seat: int, since: int, moment: int) -> None:
+        """Keep an answer until its moment has come, or nobody waits for it any more."""
+        late = self.house.now() - moment
+        if late > 0:
+            step = int(STEP * 1000)
+            moment += -(-late // step) * step
+        while self.room.questions.since[seat] == since:
+            wait = (moment - self.house.now()) / 1000
+            if wait <= 0:
+                return
+            self.wake.clear()
+            await self.until(wait)
 
     def neutral_for(self, table: Table, seat: int, since: int) -> Answer:
         """The neutral action for a bot that has none, if it is still asked what it was asked."""

@@ -16,10 +16,12 @@ import backroom
 from backroom.server.history.archive import History
 from backroom.server.house import House, wall_clock
 from backroom.server.lifecycle import opened
+from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.throttle import Throttle
 from backroom.server.web.client import client_files, client_page
-from backroom.server.web.error_responses import HANDLERS
+from backroom.server.web.error_responses import HANDLERS, NO_FILE
+from backroom.server.web.fair_app import FairApp
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
     provide_house,
@@ -30,10 +32,12 @@ from backroom.server.web.identity import (
 )
 from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
+from backroom.server.web.security_headers import add_security_headers
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
 
-LARGEST_BODY = 5_000_000
+LARGEST_BODY = 64_000
+"""Bytes. What holds a file says itself how large it may be."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -45,15 +49,16 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
         async with opened(settings, now) as service:
             app.state.service = service
             app.state.history = History(service.house)
+            app.state.logins = LoginGuard(settings.sign_ups_a_minute)
             app.state.sign_ups = Throttle(
                 settings.sign_ups_a_minute / 60, int(settings.sign_ups_a_minute)
             )
             yield
 
-    return Litestar(
+    return FairApp(
         route_handlers=[
             client_page,
-            client_files(),
+            client_files(NO_FILE),
             *GAMES,
             *PEOPLE,
             *TABLES,
@@ -69,7 +74,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
             "person": Provide(provide_person, sync_to_thread=False),
         },
         before_request=only_from_here,
-        before_send=[count],
+        before_send=[add_security_headers, count],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),

@@ -6,21 +6,14 @@ from pathlib import Path
 from litestar import MediaType, Response, Router, get
 from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
+from litestar.types import ExceptionHandlersMap
 
 import backroom
+from backroom.server.web.security_headers import security_headers
 
 STATIC = Path(backroom.__file__).parent / "static"
 PAGES = ("new", "join", "table", "games", "rules", "me", "about", "watch", "replay")
 """The first words of the addresses that the client knows (web/src/App.svelte)."""
-GUARDED = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "same-origin",  # addresses hold links, which are keys
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "no-cache",
-}
 
 
 @cache
@@ -30,7 +23,8 @@ def index() -> str:
 
 def page(status: int = 200) -> Response[str]:
     """The one page; what it shows is decided by its address, in the browser."""
-    return Response(index(), media_type=MediaType.HTML, headers=GUARDED, status_code=status)
+    headers = security_headers("/")  # also where the address is one of the service's own
+    return Response(index(), media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def addresses() -> list[str]:
@@ -43,11 +37,12 @@ def client_page() -> Response[str]:
     return page()
 
 
-def client_files() -> Router:
+def client_files(handlers: ExceptionHandlersMap) -> Router:
     """Fixed names, so browsers ask each time; an ETag spares them the download."""
     return create_static_files_router(
         path="/static",
         directories=[STATIC],
         include_in_schema=False,
+        exception_handlers=handlers,
         cache_control=CacheControlHeader(no_cache=True),
     )

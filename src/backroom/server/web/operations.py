@@ -2,7 +2,6 @@
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
-from sqlalchemy import text
 
 import backroom
 from backroom.freshness import is_compiled
@@ -12,15 +11,17 @@ from backroom.server.wire.rest import Health
 SICK = {503: ResponseSpec(Health, description="Something is wrong", generate_examples=False)}
 
 
+@get("/live", status_code=204, sync_to_thread=False)
+def live() -> None:
+    """Does the service answer at all? If not, starting it anew may help; a full disk it would not
+    mend."""
+
+
 @get("/health", responses=SICK)
 async def health(house: TheHouse, rooms: TheRooms) -> Response[Health]:
-    """Is the service well? 503 if its database is not."""
-    try:
-        async with house.database.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-        well = True
-    except Exception:  # whatever it is, the answer is the same
-        well = False
+    """Is the service well and ready to be played at? 503 if its database cannot be read or cannot
+    be written."""
+    well = await house.pulse.is_well()
     found = Health(
         status="ok" if well else "trouble",
         version=backroom.__version__,
@@ -39,4 +40,4 @@ def metrics(house: TheHouse) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-OPERATIONS = [health, metrics]
+OPERATIONS = [live, health, metrics]

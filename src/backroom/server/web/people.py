@@ -6,12 +6,13 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from backroom.server.house import House
+from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.throttle import Throttle
 from backroom.server.people.names import as_login
 from backroom.server.people.people import Arrival, Person
 from backroom.server.web.dependencies import Somebody, TheHouse, ThePerson, TheRooms
 from backroom.server.web.documented import NOTHING_TO_SAY, REFUSALS
-from backroom.server.web.identity import COOKIE, address_of, cookie, no_cookie, session_of
+from backroom.server.web.identity import address_of, cookie, no_cookie, secret_of, session_of
 from backroom.server.wire.rest import Changes, Credentials, Me, NewGuest, NewPassphrase, Rated
 
 Asking: TypeAlias = Request[Any, Any, Any]
@@ -37,9 +38,14 @@ async def came_in(house: House, arrival: Arrival) -> Response[Me]:
 def knock(request: Asking, house: House, login: str | None = None) -> None:
     """Not too many from one address, and not too many who try one login, from wherever."""
     sign_ups: Throttle = request.app.state.sign_ups
-    sign_ups.demand(f"address {address_of(request)}", house.now())
+    sign_ups.demand(address_of(request), house.now())
     if login is not None:
-        sign_ups.demand(f"login {as_login(login)}", house.now())
+        logins(request).demand(as_login(login), address_of(request), house.now())
+
+
+def logins(request: Asking) -> LoginGuard:
+    found: LoginGuard = request.app.state.logins
+    return found
 
 
 @post("/api/guests", status_code=201, responses=REFUSALS)
@@ -81,6 +87,7 @@ async def make_account(
     end."""
     knock(request, house)
     arrival = await house.people.make_account(person, data.login, data.passphrase)
+    logins(request).came_in(as_login(data.login), address_of(request))
     rooms.send_away(person.id)
     return await came_in(house, arrival)
 
@@ -108,7 +115,9 @@ async def log_in(
 ) -> Response[Me]:
     """Come back to my account."""
     knock(request, house, data.login)
-    return await came_in(house, await house.people.log_in(data.login, data.passphrase))
+    arrival = await house.people.log_in(data.login, data.passphrase)
+    logins(request).came_in(as_login(data.login), address_of(request))
+    return await came_in(house, arrival)
 
 
 @delete("/api/session", status_code=204, responses=NOTHING_TO_SAY)
@@ -116,7 +125,7 @@ async def log_out(
     request: Asking, house: TheHouse, rooms: TheRooms, person: ThePerson
 ) -> Response[None]:
     """Leave. A guest without a cookie is a stranger again."""
-    await house.people.log_out(request.cookies[COOKIE])
+    await house.people.log_out(secret_of(request) or "")
     rooms.send_away(person.id, session_of(request))
     return Response(None, status_code=204, cookies=[no_cookie(house)])
 

@@ -17,11 +17,13 @@ from backroom.kernel.errors import BadInput
 from backroom.server.house import wall_clock
 from backroom.server.lifecycle import Service
 from backroom.server.operations.listening_port import address_of, is_loopback
+from backroom.server.operations.open_files import backlog, raise_limit
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.single_instance_lock import only_instance_on
 from backroom.server.storage.database import Database, database_url
 from backroom.server.storage.migrate import migrate
 from backroom.server.web.app import make_app
+from backroom.server.web.connection_guard import Doorkeeper, guarded_by
 from backroom.server.web.socket_backpressure import BackpressureProtocol
 
 LARGEST_FRAME = 1 << 18
@@ -32,6 +34,8 @@ STOPPING = 10
 """Seconds that open requests have to finish when the service stops."""
 GOODBYE = 2.0
 """Seconds in which the sockets take the service's last message."""
+TICKS = 5
+"""Tenths of a second between two looks at lines that say nothing."""
 STEP_ASIDE = getattr(signal, "SIGUSR1", None)
 """Asks the service to stop as soon as no table is moving, so that another build can go on."""
 STILL = 15.0
@@ -41,8 +45,11 @@ STILL = 15.0
 class Server(uvicorn.Server):
     """A server that tells when it really listens, and says goodbye before it closes."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, doorkeeper: Doorkeeper, opened: Callable[[], None]
+    ) -> None:
         super().__init__(config)
+        self.doorkeeper = doorkeeper
         self.opened = opened
         self.steps_aside = False
 
@@ -53,6 +60,9 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         """Uvicorn asks ten times a second whether this is the end."""
         app: Any = self.config.app
+        if counter % TICKS == 0:
+            now = asyncio.get_running_loop().time()
+            self.doorkeeper.close_overdue(self.server_state.connections, now)
         if self.steps_aside and app.state.service.rooms.is_still(STILL):
             self.should_exit = True
         return await super().on_tick(counter)
@@ -89,11 +99,14 @@ def server(
     opened: Callable[[], None] = lambda: None,
 ) -> Server:
     """A server that is ready to run."""
+    doorkeeper = Doorkeeper(settings)
     config = uvicorn.Config(
         make_app(settings, now),
         host=settings.host,
         port=settings.port,
+        http=guarded_by(doorkeeper),
         ws=BackpressureProtocol,
+        backlog=backlog(),
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -106,7 +119,7 @@ def server(
         timeout_graceful_shutdown=STOPPING,
         lifespan="on",
     )
-    return Server(config, opened)
+    return Server(config, doorkeeper, opened)
 
 
 def serve(settings: Settings, listening: socket.socket, opened: Callable[[str, str], None]) -> None:
@@ -121,6 +134,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[str, s
         # Uvicorn puts its own in their place and, when it has stopped, raises the signal again.
         signal.signal(each, leave)
     with listening, only_instance_on(url, address):
+        raise_limit()
         prepare(settings)
         if not is_loopback(listening) and not settings.proxied:
             structlog.get_logger("backroom").warning(

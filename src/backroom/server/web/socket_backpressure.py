@@ -1,5 +1,7 @@
 """Backpressure: nobody who takes nothing can keep a socket, or make us keep anything for him."""
 
+from collections.abc import Callable
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 LINGER = 5.0
@@ -9,12 +11,19 @@ LINGER = 5.0
 class BackpressureProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's own, which would wait for ever for a client that does not read."""
 
+    leave: Callable[[], None] | None = None
+    """To be called when the line is closed: it is counted no longer."""
     failed = False
     """The client broke the standard: it has been told, and nothing of it is taken any more."""
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self.loop.call_later(LINGER, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.leave is not None:
+            self.leave()
 
     def shutdown(self) -> None:
         """The house closes: who has not taken its goodbye by now does not keep it open."""

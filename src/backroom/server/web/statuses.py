@@ -8,6 +8,7 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
     400: (
         Reason.CLOCK,
         Reason.EMPTY_TALK,
+        Reason.FILE_TOO_HARD,
         Reason.LANGUAGE,
         Reason.LOGIN_FORM,
         Reason.NAME_CHARACTERS,
@@ -62,6 +63,8 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
     ),
     429: (
         Reason.TOO_FAST,
+        Reason.TOO_MANY_CONNECTIONS,
+        Reason.TOO_MANY_GAMES,
         Reason.TOO_MANY_SOCKETS,
         Reason.TOO_MANY_TABLES,
         Reason.TOO_MUCH_TALK,

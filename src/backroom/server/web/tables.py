@@ -3,9 +3,10 @@
 from typing import Any
 
 import msgspec
-from litestar import Response, delete, get, patch, post, put
+from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
+from backroom.server.operations.costs import CARDS
 from backroom.server.web.dependencies import (
     Link,
     LinkText,
@@ -19,6 +20,7 @@ from backroom.server.web.dependencies import (
     TheRooms,
 )
 from backroom.server.web.documented import REFUSALS
+from backroom.server.web.identity import address_of
 from backroom.server.wire.rest import (
     Course,
     Frame,
@@ -37,6 +39,9 @@ from backroom.server.wire.rest import (
 )
 
 FILE_TYPE = "application/x-ndjson"
+LARGEST_CARDS = 1_300_000
+LARGEST_GAME = 3_100_000
+"""Bytes of a request: a character of a text in JSON takes at most six."""
 
 
 @get("/api/tables", responses=REFUSALS)
@@ -45,9 +50,13 @@ async def open_tables(house: TheHouse, game: OfGame = None) -> list[TableListed]
     return await house.directory.open_tables(game)
 
 
-@post("/api/tables", status_code=201, responses=REFUSALS)
-async def make_table(house: TheHouse, person: ThePerson, data: JSONBody[NewTable]) -> TableShown:
+@post("/api/tables", status_code=201, responses=REFUSALS, request_max_body_size=LARGEST_CARDS)
+async def make_table(
+    request: Request[Any, Any, Any], house: TheHouse, person: ThePerson, data: JSONBody[NewTable]
+) -> TableShown:
     """Make a table. Whoever makes it is its host."""
+    if data.cards is not None:
+        house.costs.demand(address_of(request), CARDS)
     return await house.lobby.make(person, data)
 
 
@@ -224,7 +233,7 @@ async def read_log(
     return Response(text, media_type=FILE_TYPE, headers={"Content-Disposition": name})
 
 
-@post("/api/logs", status_code=201, responses=REFUSALS)
+@post("/api/logs", status_code=201, responses=REFUSALS, request_max_body_size=LARGEST_GAME)
 async def bring_log(history: TheHistory, person: ThePerson, data: JSONBody[LogFile]) -> TableShown:
     """Bring the file of a finished game, to look at it here."""
     return await history.bring(person, data.text)

@@ -84,3 +84,6 @@ service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was
 service-no-hints = An diesem Tisch gibt es keine Tipps.
 service-nothing-asked = Du hast gerade nichts zu entscheiden.
 service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.
+service-file-too-hard = Diese Datei zu lesen dauert uns zu lange. Bei einer Kartendatei oder einer Partie von Backroom kommt das nie vor.
+service-too-many-games = Du hast heute schon { $most } Partien begonnen, die noch laufen. Spiel bitte erst an einer davon weiter.
+service-too-many-connections = Von dort, wo du bist, sind zu viele Verbindungen zu uns offen. Schließ bitte einige oder komm gleich wieder.

@@ -84,3 +84,6 @@ service-fault = Something went wrong on our side. Nothing has changed that you w
 service-no-hints = There are no hints at this table.
 service-nothing-asked = There is nothing for you to decide right now.
 service-no-advice = The coach is not answering. Ask again.
+service-file-too-hard = This file takes us too long to read. A card file or a game from Backroom never does.
+service-too-many-games = You have begun { $most } games today that are not over. Please play on at one of them first.
+service-too-many-connections = Too many lines to us are open from where you are. Please close some, or come back in a moment.

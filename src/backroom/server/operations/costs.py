@@ -1,0 +1,102 @@
+"""What each request costs the house, and how much of its work one address may have.
+
+A cost is about a millisecond of one processor. Whoever asks for more than his share in a moment
+waits a little; whoever goes on asking is refused, which costs next to nothing.
+"""
+
+import math
+import time
+from collections.abc import Callable
+
+from backroom.server.operations.settings import Settings
+from backroom.server.operations.throttle import Throttle
+from backroom.server.refusals import Reason, Refused
+
+LONGEST_WAIT = 3.0
+"""Seconds that a request is made to wait before it is refused instead."""
+
+FILE = 1
+"""A file of the client."""
+REQUEST = 3
+SOCKET = 20
+"""To open a socket: the whole table is shown anew."""
+REQUESTS = {
+    "GET games": 5,
+    "GET games/*/rulebook/*": 5,
+    "GET games/*/schema": 20,
+    "GET socket/schema": 20,
+    "POST guests": 10,
+    "POST account": 50,
+    "PUT account/passphrase": 100,
+    "POST session": 50,
+    "GET tables": 70,
+    "POST tables": 20,
+    "POST tables/*/start": 20,
+    "POST tables/*/rematch": 20,
+    "GET tables/*/replay": 40,
+    "GET tables/*/story": 40,
+    "GET tables/*/truth": 40,
+    "GET tables/*/verify": 100,
+    "GET tables/*/course": 40,
+    "GET tables/*/log": 40,
+    "GET tables/*/printed": 15,
+    "GET my/tables": 70,
+    "GET my/results": 30,
+    "GET results": 30,
+    "POST logs": 300,
+}
+"""What costs more than another request; a star is whatever is named there."""
+CARDS = 100
+"""A table with cards of its own, beside what a table costs."""
+MESSAGES = {
+    "act": 5,
+    "why": 3,
+    "outlook": 3,
+    "hint": 50,
+    "undo": 5,
+    "pause": 5,
+    "say": 5,
+    "mute": 10,
+    "order": 10,
+    "leave": 10,
+    "return": 10,
+    "ping": 1,
+}
+UNREADABLE = 2
+
+
+def cost_of(method: str, path: str) -> int:
+    """What this request costs."""
+    _, first, *rest = [*path.split("/", 6), ""]
+    if first == "static":
+        return FILE
+    if first != "api":
+        return REQUEST
+    named = [word for word in rest if word]
+    shape = "/".join("*" if place in (1, 3) else word for place, word in enumerate(named))
+    own = "/".join(named)
+    asked = "GET" if method == "HEAD" else method
+    return REQUESTS.get(f"{asked} {own}") or REQUESTS.get(f"{asked} {shape}") or REQUEST
+
+
+class Costs:
+    """How much of the work of the house each address has had."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self.burst = settings.cost_burst
+        self.clock = clock
+        # Whoever waits has taken in advance what he will only have when he has waited.
+        advance = math.ceil(settings.cost_rate * LONGEST_WAIT)
+        self.shares = Throttle(settings.cost_rate, self.burst + advance)
+
+    def wait(self, address: str, cost: int) -> float:
+        """Take so much; the seconds to wait before it is used. Refused if that would be long."""
+        now = int(self.clock() * 1000)
+        self.shares.demand(address, now, min(cost, self.burst))
+        return self.shares.owed(address, now, self.burst)
+
+    def demand(self, address: str, cost: int) -> None:
+        """Take so much, to be used at once, or be told how long to wait."""
+        seconds = self.wait(address, cost)
+        if seconds > 0:
+            raise Refused(Reason.TOO_FAST, seconds=math.ceil(seconds))
