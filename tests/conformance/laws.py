@@ -220,7 +220,7 @@ def check_answers(case: Case, state: State, seed: int) -> None:
         assert all(encode(insight(case.game, world, seat)) == truth for world in worlds), seat
     for seat in state.to_act():
         for action in state.legal(seat):
-            if int(action.index) in case.game.opening(state):
+            if int(action.index) in case.game.opens(state):
                 check_opening(case, state, seat, action)
 
 
@@ -228,7 +228,7 @@ def queries_of(case: Case, state: State, seat: int) -> list[Query]:
     """All that a table might ask for this seat now."""
     own = [] if case.game.queries_now is None else case.game.queries_now(state.view(seat))
     opening = {int(each.index) for each in state.legal(seat)} if seat in state.to_act() else set()
-    return [*own, *(Targets(index) for index in sorted(opening & case.game.opening(state)))]
+    return [*own, *(Targets(index) for index in sorted(opening & case.game.opens(state)))]
 
 
 def check_opening(case: Case, state: State, seat: int, action: Action) -> None:

@@ -48,7 +48,9 @@ class Count(Query, frozen=True):
         return HandSize(purse(world, seat).cards)
 
 
-GAME = replace(MAFFIOSI, opens=PLAYS, insight=Purse, insight_into=purse, queries=Count)
+GAME = replace(
+    MAFFIOSI, opens=lambda state: PLAYS, insight=Purse, insight_into=purse, queries=Count
+)
 
 
 def begun() -> tuple[State, int]:

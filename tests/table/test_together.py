@@ -13,7 +13,7 @@ PLAYS = frozenset(int(each.index) for each in MAFFIOSI.actions if each.name == "
 
 def opened() -> tuple[Table, int]:
     table = Table.open(MAFFIOSI, 4, {}, "a card and its target")
-    table.game = replace(MAFFIOSI, opens=PLAYS)
+    table.game = replace(MAFFIOSI, opens=lambda state: PLAYS)
     return table, table.state.to_act()[0]
 
 
@@ -69,5 +69,5 @@ def test_nothing_is_sent_together_with_a_move_that_may_draw_chance_or_show_somet
     """Else the refusal of the second would tell what the first would bring."""
     table, seat = opened()
     card, target = card_and_targets(table, seat, legal=True)
-    table.game = replace(MAFFIOSI, opens=frozenset())
+    table.game = replace(MAFFIOSI, opens=lambda state: frozenset())
     assert propose_together(table, seat, (card, target), "player", 0) == Refusal("", "not_together")

@@ -23,6 +23,7 @@ from backroom.kernel.rules import Rules
 from backroom.kernel.state import State, Windows
 from backroom.kernel.view import View
 
+NO_ACTIONS: frozenset[int] = frozenset()
 View_contra = TypeVar("View_contra", bound=View, contravariant=True)
 
 
@@ -104,11 +105,10 @@ class Game:
     """The struct of what is printed on cards and board: known to all, the same all game long."""
     print_matter: Callable[[Any], object] | None = None
     """What is printed, under the rules of one table."""
-    opens: frozenset[int] = frozenset()
+    opens: Callable[[Any], frozenset[int]] = lambda state: NO_ACTIONS
     """The numbers of the actions that do no more than open another choice of whoever takes them: no
-    chance is drawn and nothing hidden is seen. Both can be sent together, both or none."""
-    opens_here: Callable[[Any], frozenset[int]] | None = None
-    """The same where it hangs on the table what an action leads to: a space of its board."""
+    chance is drawn and nothing hidden is seen. Both can be sent together, both or none. It may hang
+    on the table's board and cards what an action leads to."""
     insight: type | None = None
     """The struct of what follows from what a seat knows: incomes, threats, odds, forecasts."""
     insight_into: Callable[[Any, int], object] | None = None
@@ -126,10 +126,6 @@ class Game:
     @property
     def folder(self) -> str:
         return self.id.replace("-", "_")
-
-    def opening(self, state: State) -> frozenset[int]:
-        """The actions that only open another choice, at this table."""
-        return self.opens if self.opens_here is None else self.opens | self.opens_here(state)
 
     def own_cards(self) -> CardFile:
         """The card file that comes with the game."""

@@ -58,7 +58,7 @@ class Targets(Query, frozen=True):
 
     def answer(self, game: Game, world: State, seat: int) -> TargetsFound | Refusal:
         action = game.action(self.action)
-        is_opening = self.action in game.opening(world)
+        is_opening = self.action in game.opens(world)
         refusal = world.attempt(seat, action)
         if refusal is not None:
             return refusal

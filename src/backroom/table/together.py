@@ -1,7 +1,7 @@
 """Moves that are sent together: a card and its target, both or none.
 
 Only an action that does no more than open another choice of the same seat may be followed at once
-(`Game.opening`). After any other one, to be told that the second is not possible would tell what
+(`Game.opens`). After any other one, to be told that the second is not possible would tell what
 chance or somebody else has done, while the first could still be kept back.
 """
 
@@ -28,7 +28,7 @@ def propose_together(
     for index in actions[1:]:
         before = together[-1]
         assert before.action is not None
-        if int(before.action.index) not in table.game.opening(ahead):
+        if int(before.action.index) not in table.game.opens(ahead):
             return Refusal(HOUSE, "not_together")
         ahead.apply(seat, before.action)
         action = table.game.action(index)

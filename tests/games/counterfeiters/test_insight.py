@@ -182,7 +182,7 @@ def test_what_needs_no_second_choice_opens_none() -> None:
 def test_which_spaces_open_a_choice_hangs_on_the_side_of_the_board(players: int) -> None:
     table = CftTable(*[Player() for _ in range(players)])
     asking = {"supermarket", "receiver", "regular_flight", "private_jet"}
-    opening = CFT.opening(table.state)
+    opening = CFT.opens(table.state)
     for number, place in enumerate(table.rules.places):
         assert (int(PLACE[number].index) in opening) == (place.value in asking)
 

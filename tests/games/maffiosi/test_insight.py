@@ -4,7 +4,7 @@ reckoning."""
 
 import pytest
 
-from backroom.games.maffiosi.actions import BRING, KILL, LIFT, PLAY, SIT
+from backroom.games.maffiosi.actions import BRING, KILL, LIFT, OPENING, PLAY, SIT
 from backroom.games.maffiosi.events import Earnings
 from backroom.games.maffiosi.insight import (
     IfKilled,
@@ -253,7 +253,7 @@ def test_card_man_and_chair_are_foreseen_together() -> None:
 
 @rule("MAF-E38", "MAF-59")
 def test_all_cards_but_the_raid_only_open_a_choice_and_so_do_men_who_get_up() -> None:
-    opens = {MAF.actions[number] for number in MAF.opens}
+    opens = {MAF.actions[number] for number in OPENING}
     raid = PLAY[CARDS.index("beat_it")]
     assert opens == {*PLAY, *LIFT, *BRING} - {raid}
 
