@@ -84,6 +84,6 @@ service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet h
 service-no-hints = Aan deze tafel zijn er geen tips.
 service-nothing-asked = Je hoeft nu niets te beslissen.
 service-no-advice = De coach antwoordt niet. Vraag het nog eens.
-service-file-too-hard = Dit bestand lezen duurt ons te lang. Met een kaartenbestand of een partij van Backroom gebeurt dat nooit.
+service-file-too-hard = Dit bestand lezen duurt ons te lang. Met een kaartbestand of een spel van Backroom gebeurt dat nooit.
 service-too-many-games = Je bent vandaag al { $most } partijen begonnen die nog niet uit zijn. Speel eerst aan een daarvan verder.
 service-too-many-connections = Er staan vanaf jouw plek te veel verbindingen met ons open. Sluit er een paar, of kom zo meteen terug.
