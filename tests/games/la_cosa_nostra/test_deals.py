@@ -534,8 +534,12 @@ def test_a_marker_counts_once_whether_it_is_taken_back_or_its_card_is_bought() -
     for _ in range(5):
         table.marker("red", "green", "lawyer")
     lawyer, firm = table.business("green", "lawyer"), table.business("green", "building_firm")
-    gets = Side(businesses=(lawyer,), permits=(firm,) * 5)
-    table.deal("red", "green", Side(returns=(lawyer,)), gets)
+    back = Side(returns=(lawyer,))
+    refusal = table.refused(
+        offered(GREEN, back, Side(businesses=(lawyer,), permits=(firm,) * 6)), "red"
+    )
+    assert why(refusal) == ("LCN-85", "no_marker_left")
+    table.deal("red", "green", back, Side(businesses=(lawyer,), permits=(firm,) * 5))
     assert (table.markers("red"), table.state.markers_on(firm, RED)) == (5, 5)
 
 
