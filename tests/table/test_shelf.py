@@ -2,19 +2,22 @@
 
 If one fails, a game that people are in the middle of would fail too. Either the change must be
 mended, or the rules really are other ones: then the game needs a new `version`, tables that began
-before can no longer be replayed, and `make shelf` records the shelf anew.
+before are closed, and `make shelf` puts their recorded games on the shelf of earlier rules.
 """
 
 from functools import cache
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from backroom.kernel.game import all_games, find_game
-from backroom.table import Chair, Move, Opening, Pause, Table, Undo, read_log
+from backroom.table import Chair, Move, Opening, Pause, Table, Undo, read_log, write_log
+from backroom.table.earlier import as_far_as_it_goes
+from backroom.table.opened import OtherVersion
 from backroom.table.story import TRUTH, checked, tell
 from backroom.words import LANGUAGES
-from fixtures.record import DIGESTS, EVENINGS, SHELF, Evening, Result, result_of
+from fixtures.record import DIGESTS, EARLIER, EVENINGS, SHELF, Evening, Result, result_of
 
 RESULTS = msgspec.json.decode(DIGESTS.read_bytes(), type=dict[str, Result])
 every_evening = pytest.mark.parametrize("evening", EVENINGS, ids=lambda evening: evening.file)
@@ -91,3 +94,26 @@ def test_all_that_can_happen_at_a_table_happens_on_the_shelf() -> None:
     assert any(not any(each.names) for each in openings)
     assert any(any(each.bots) for each in openings)
     assert {each.clock.ticks for each in openings} == {True, False}
+
+
+earlier_games = pytest.mark.parametrize(
+    "file", sorted(EARLIER.glob("*.backroom")), ids=lambda file: file.stem
+)
+
+
+@earlier_games
+def test_a_game_of_earlier_rules_says_which_and_is_not_played_on(file: Path) -> None:
+    version = int(file.stem.rpartition("-rules-")[2])
+    with pytest.raises(OtherVersion) as refused:
+        Table.read(file.read_text("utf-8"), file.name)
+    assert refused.value.version == version < refused.value.game.version
+
+
+@earlier_games
+def test_a_game_of_earlier_rules_is_played_again_as_far_as_todays_agree(file: Path) -> None:
+    """Far enough to recognise the evening: every deal is the same, and so are the first moves."""
+    log = read_log(file.read_text("utf-8"), file.name)
+    table = as_far_as_it_goes(log.opening, log.seed, log.entries)
+    assert table.seq > 20
+    assert [line for each in tell(table, TRUTH, "en").paragraphs for line in each.lines]
+    assert write_log([log.opening, *log.entries], log.seed) == file.read_text("utf-8")
