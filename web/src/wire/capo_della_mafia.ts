@@ -31,8 +31,9 @@ export interface CapoDellaMafia {
   view?: CapView;
   refusal?: Refusal;
   printed?: CapPrinted;
-  query?: Targets | Consequences;
-  answer?: TargetsFound | Foreseen;
+  insight?: CapInsight;
+  query?: Targets | Consequences | Team | Odds;
+  answer?: TargetsFound | Foreseen | TeamSum | OddsFound;
 }
 /**
  * The cards a player was dealt or has drawn, told to that player alone.
@@ -164,13 +165,14 @@ export interface CardsShown {
   cards: number[];
 }
 /**
- * CAP-46: every player who is checked has so many stars more.
+ * CAP-46, CAP-E10: whose Tonys cost every player who is checked so many stars.
  *
  * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
  * via the `definition` "TonySquealed".
  */
 export interface TonySquealed {
   event: "tony_squealed";
+  seat: number;
   stars: number;
 }
 /**
@@ -286,6 +288,23 @@ export interface GameEnded {
   event: "game_ended";
   winners: number[];
   respect: number;
+  sources: RespectSources[];
+}
+/**
+ * Where a player's respect came from, over all rounds: the sum is what he has.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "RespectSources".
+ */
+export interface RespectSources {
+  start: number;
+  missions: number;
+  giulia: number;
+  right_suspicions: number;
+  wrong_suspicions: number;
+  stolen: number;
+  robbed: number;
+  least_respect: number;
 }
 /**
  * A seat's view of the table; the spectator's has seat -1 and nothing of its own.
@@ -373,6 +392,8 @@ export interface CapPrinted {
   mission_worth: number;
   right_suspicion: number;
   wrong_suspicion: number;
+  round_limit: number;
+  envelope: string;
 }
 /**
  * A skill, and the letter that stands for it in `symbols`.
@@ -419,6 +440,7 @@ export interface MissionPrinted {
 export interface NewspaperPrinted {
   name: string;
   effect: Message;
+  text: string;
   rule: string;
 }
 /**
@@ -431,6 +453,96 @@ export interface ChoicePrinted {
   choice: string;
   picks: number[];
   suspect: number | null;
+}
+/**
+ * What everybody could work out, and the sum of one's own cards.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "CapInsight".
+ */
+export interface CapInsight {
+  limit: number;
+  hat: number;
+  right: number;
+  wrong: number;
+  players: OpenCards[];
+  team: TeamSum | null;
+}
+/**
+ * What lies open of one player, and what it means.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "OpenCards".
+ */
+export interface OpenCards {
+  symbols: number[];
+  wild: number;
+  stars: number;
+  squeals: number;
+  steals: number;
+  hidden: number;
+  missing: number;
+  if_right: number;
+  if_wrong: number;
+  sources: RespectSources;
+}
+/**
+ * What some cards would come to in a check, in which their player's own Tonys squeal.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "TeamSum".
+ */
+export interface TeamSum {
+  answer: "team_sum";
+  symbols: number[];
+  wild: number;
+  missing: number;
+  stars: number;
+  limit: number;
+  passes: boolean;
+  stars_if_tony: number;
+  passes_if_tony: boolean;
+}
+/**
+ * What would these cards of mine come to? By their place in the hand, or later among those
+ *     laid.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Team".
+ */
+export interface Team {
+  ask: "team";
+  /**
+   * @maxItems 5
+   */
+  picks:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number];
+}
+/**
+ * How likely do the cards of this player do the mission?
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  ask: "odds";
+  seat: number;
+}
+/**
+ * Of a hundred, if what he hides were dealt blind: how many would pass.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "OddsFound".
+ */
+export interface OddsFound {
+  answer: "odds_found";
+  percent: number;
+  if_tony: number;
 }
 
 export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

@@ -16,6 +16,7 @@ export interface Counterfeiters {
     | Printed
     | NotesSpent
     | NotesSold
+    | BankShort
     | TaxesDodged
     | MarkerTaken
     | FlightTaken
@@ -38,7 +39,9 @@ export interface Counterfeiters {
     | GameEnded;
   view?: CftView;
   refusal?: Refusal;
+  terms?: Deposit | Withdrawal;
   printed?: CftPrinted;
+  insight?: CftInsight;
   query?: Targets | Consequences;
   answer?: TargetsFound | Foreseen;
 }
@@ -180,6 +183,18 @@ export interface NotesSold {
   money: number;
 }
 /**
+ * CFT-E44: somebody had so much to get, and the bank has only so much left.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "BankShort".
+ */
+export interface BankShort {
+  event: "bank_short";
+  seat: number;
+  due: number;
+  money: number;
+}
+/**
  * CFT-37: real money from the tax office.
  *
  * This interface was referenced by `Counterfeiters`'s JSON-Schema
@@ -232,6 +247,7 @@ export interface OfficerMoved {
   event: "officer_moved";
   space: number;
   special: string;
+  seat: number;
 }
 /**
  * CFT-45: everybody pays half.
@@ -348,6 +364,7 @@ export interface Sealed {
  */
 export interface EndTriggered {
   event: "end_triggered";
+  seat: number;
 }
 /**
  * CFT-E37: the last round that may be played is over.
@@ -393,6 +410,25 @@ export interface GameEnded {
   event: "game_ended";
   winners: number[];
   money: number;
+  sources: MoneySources[];
+}
+/**
+ * Where a player's money came from and went to, over the whole game, in dollars: the sum is
+ *     what he has.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "MoneySources".
+ */
+export interface MoneySources {
+  start: number;
+  supermarket: number;
+  receiver: number;
+  tax_fraud: number;
+  diners: number;
+  tickets: number;
+  cards: number;
+  fares: number;
+  godfather: number;
 }
 /**
  * A seat's view of the table; the spectator's has seat -1 and no money of its own.
@@ -416,6 +452,7 @@ export interface CftView {
   market: (number | null)[];
   pile: number;
   pile_cards: number[][];
+  bank: number | null;
   trashed: number[];
   occupants: (number | null)[];
   space: number | null;
@@ -462,6 +499,26 @@ export interface DeedView {
   money: number;
 }
 /**
+ * CFT-40: so much goes to the offshore account.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Deposit".
+ */
+export interface Deposit {
+  kind: "deposit";
+  dollars: number;
+}
+/**
+ * CFT-40: so much comes back from it.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Withdrawal".
+ */
+export interface Withdrawal {
+  kind: "withdrawal";
+  dollars: number;
+}
+/**
  * The board, the track, the cards and the prices.
  *
  * This interface was referenced by `Counterfeiters`'s JSON-Schema
@@ -473,6 +530,17 @@ export interface CftPrinted {
   visits: number[];
   kinds: Message[];
   uses: (string | null)[];
+  cards: number[][];
+  starters: number[];
+  start_cash: number[];
+  start: number;
+  refused: number[];
+  fake_piles: number[];
+  fake_piles_limited: boolean;
+  real_notes: number[];
+  real_notes_limited: boolean;
+  fakes_per_printer: number;
+  round_limit: number;
   henchmen: number;
   note: number;
   supermarket_most: number;
@@ -500,6 +568,77 @@ export interface PrintedSpace {
   sunglasses: boolean;
   place_action: number;
   take_action: number;
+}
+/**
+ * The police, the time that is left, everybody's press, and one's own purse.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "CftInsight".
+ */
+export interface CftInsight {
+  to_godfather: number | null;
+  to_investigation: number | null;
+  to_strike: number | null;
+  to_end: number;
+  henchmen_left: number;
+  caps_left: number;
+  rounds_at_least: number;
+  rounds_at_most: number;
+  presses: Press[];
+  purse: Purse | null;
+}
+/**
+ * What somebody's cards would print, for all to see.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Press".
+ */
+export interface Press {
+  fakes: number;
+  quality: number;
+}
+/**
+ * What somebody has behind the screen, and what can be made of it.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "Purse".
+ */
+export interface Purse {
+  cash: number;
+  offshore: number;
+  supermarket: BestSale;
+  receiver: BestSale;
+  diners: number;
+  tickets: number;
+  godfather: number;
+  if_it_ended: number;
+  spaces: (SpaceInsight | null)[];
+}
+/**
+ * The notes that bring most in one visit, and how much.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "BestSale".
+ */
+export interface BestSale {
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  notes: never[];
+  money: number;
+}
+/**
+ * What an action space would do for a player, free or not.
+ *
+ * This interface was referenced by `Counterfeiters`'s JSON-Schema
+ * via the `definition` "SpaceInsight".
+ */
+export interface SpaceInsight {
+  money: number;
+  fakes: number;
+  special: string;
+  godfather: number;
 }
 
 export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

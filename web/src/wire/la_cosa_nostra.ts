@@ -1,6 +1,6 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
-import type { WireAction, Refusal, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Foreseen } from "./common";
 
 /**
  * What can be promised: typed, so that the table can see whether it was kept, or in words.
@@ -14,6 +14,7 @@ export interface LaCosaNostra {
   action?: WireAction;
   event?:
     | GameStarted
+    | FamilyChosen
     | RoundStarted
     | JobsDrawn
     | JobsReceived
@@ -44,6 +45,7 @@ export interface LaCosaNostra {
     | DuelRolled
     | GameEnded
     | AttackBegun
+    | AttackSpared
     | TargetNamed
     | JobRevealed
     | JobLapsed
@@ -87,11 +89,14 @@ export interface LaCosaNostra {
   view?: LcnView;
   refusal?: Refusal;
   terms?: Offer | Withdraw | TakeBack | Pledge;
-  query?: Targets | Consequences;
-  answer?: TargetsFound | Foreseen;
+  printed?: LcnPrinted;
+  insight?: LcnInsight;
+  query?: Targets | Consequences | Odds | Victims | IfStruck;
+  answer?: TargetsFound | Foreseen | OddsFound | VictimsFound;
 }
 /**
- * LCN-18, LCN-28: the families by seat, and the first start player.
+ * LCN-18, LCN-28: the families by seat, unless they are chosen yet, and the first start
+ *     player.
  *
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
  * via the `definition` "GameStarted".
@@ -100,6 +105,20 @@ export interface GameStarted {
   event: "game_started";
   start: number;
   families: number[];
+}
+/**
+ * LCN-E93: somebody takes a family, with its gangsters and its first businesses.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "FamilyChosen".
+ */
+export interface FamilyChosen {
+  event: "family_chosen";
+  seat: number;
+  family: number;
+  men: number;
+  recruits: number;
+  businesses: number[];
 }
 /**
  * LCN-2, LCN-130: a round begins, everything is active again.
@@ -288,6 +307,7 @@ export interface InfluenceAttached {
   seat: number;
   card: number;
   man: number;
+  owner: number;
 }
 /**
  * LCN-107 to LCN-111: a card that lay on a gangster is discarded.
@@ -321,6 +341,7 @@ export interface Peeked {
   event: "peeked";
   seat: number;
   man: number;
+  owner: number;
 }
 /**
  * What was seen there is for one pair of eyes (LCN-105).
@@ -333,6 +354,7 @@ export interface JobSeen {
   seat: number;
   man: number;
   job: number;
+  owner: number;
 }
 /**
  * LCN-38, LCN-50: somebody is in turn.
@@ -424,15 +446,67 @@ export interface GameEnded {
   event: "game_ended";
   winners: number[];
   money: number[];
+  counts: FinalCount[];
+  deaths: Death[];
 }
 /**
- * LCN-70: everybody sees which gangster is about to attack; whom, is said next.
+ * LCN-148 to LCN-152: how the final sum of one seat comes about.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "FinalCount".
+ */
+export interface FinalCount {
+  cash: number;
+  businesses: number;
+  monopolies: number;
+  business_bonus: number;
+  most_gangsters: number;
+  power: number;
+  laundry: number;
+  ledger: LedgerLine[];
+}
+/**
+ * What came from one source in the whole game, or went there (below 0).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "LedgerLine".
+ */
+export interface LedgerLine {
+  line: string;
+  money: number;
+}
+/**
+ * A gangster was killed (LCN-134).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Death".
+ */
+export interface Death {
+  killer: number;
+  seat: number;
+  man: number;
+  weapon: string;
+  round: number;
+}
+/**
+ * LCN-70: everybody sees which gangster is about to attack, as is said; whom, is said next.
  *
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
  * via the `definition` "AttackBegun".
  */
 export interface AttackBegun {
   event: "attack_begun";
+  seat: number;
+  man: number;
+}
+/**
+ * LCN-E94: an announced attack is taken back, before it is revealed.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "AttackSpared".
+ */
+export interface AttackSpared {
+  event: "attack_spared";
   seat: number;
   man: number;
 }
@@ -481,6 +555,7 @@ export interface ManAimedAt {
   event: "man_aimed_at";
   seat: number;
   man: number;
+  target: number;
 }
 /**
  * LCN-72: the victim is a business.
@@ -492,6 +567,7 @@ export interface BusinessAimedAt {
   event: "business_aimed_at";
   seat: number;
   business: number;
+  target: number;
 }
 /**
  * LCN-173: a stake on the horses.
@@ -552,6 +628,7 @@ export interface Lost {
   event: "lost";
   seat: number;
   money: number;
+  cause: number;
 }
 /**
  * LCN-164, LCN-168: money from one player to another.
@@ -598,6 +675,7 @@ export interface ShotBack {
   event: "shot_back";
   seat: number;
   man: number;
+  attacker: number;
 }
 /**
  * LCN-117: an Emergency doc makes it less bad.
@@ -609,6 +687,7 @@ export interface DocUsed {
   event: "doc_used";
   seat: number;
   lethal: boolean;
+  owner: number;
 }
 /**
  * LCN-134: a gangster is dead; his killer keeps the card.
@@ -621,6 +700,7 @@ export interface ManKilled {
   seat: number;
   man: number;
   by: number;
+  weapon: string;
 }
 /**
  * LCN-127, LCN-128: a gangster is out for this round.
@@ -632,6 +712,7 @@ export interface ManDeactivated {
   event: "man_deactivated";
   seat: number;
   man: number;
+  attacker: number;
 }
 /**
  * LCN-132, LCN-133: a Businessman killed or a Company destroyed goes under the stack.
@@ -643,6 +724,7 @@ export interface BusinessGone {
   event: "business_gone";
   seat: number;
   business: number;
+  attacker: number;
 }
 /**
  * LCN-127, LCN-129: a business is closed for this round.
@@ -654,6 +736,7 @@ export interface BusinessDeactivated {
   event: "business_deactivated";
   seat: number;
   business: number;
+  attacker: number;
 }
 /**
  * LCN-172: a Businessman works for somebody else from now on.
@@ -711,6 +794,7 @@ export interface MarkerPlaced {
   event: "marker_placed";
   seat: number;
   business: number;
+  owner: number;
 }
 /**
  * LCN-87, LCN-88, LCN-90: a deal marker goes back to its owner.
@@ -746,7 +830,7 @@ export interface MonopolyLost {
   monopoly: number;
 }
 /**
- * LCN-118: the income of a round.
+ * LCN-118: the income of a round, twice at the end (LCN-149).
  *
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
  * via the `definition` "IncomePaid".
@@ -755,6 +839,8 @@ export interface IncomePaid {
   event: "income_paid";
   seat: number;
   money: number;
+  from_businesses: number;
+  from_monopolies: number;
 }
 /**
  * LCN-150, LCN-151, LCN-V4: a bonus, and what it is for.
@@ -820,6 +906,8 @@ export interface InfluenceDropped {
  */
 export interface OfferMade {
   event: "offer_made";
+  seat: number;
+  partner: number;
   offer: OpenOffer;
 }
 /**
@@ -834,6 +922,8 @@ export interface OpenOffer {
   partner: number;
   gives: Side;
   gets: Side;
+  answers?: OfferBefore | null;
+  number?: number;
 }
 /**
  * What one side of a deal gives (LCN-E77): all of it at once, when the deal is struck.
@@ -861,6 +951,17 @@ export interface Promise {
   words?: string;
 }
 /**
+ * The offer that a counter-offer answers: what its partner, who made it, would have given and
+ *     got.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OfferBefore".
+ */
+export interface OfferBefore {
+  gives: Side;
+  gets: Side;
+}
+/**
  * The partner says no.
  *
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
@@ -882,6 +983,7 @@ export interface OfferWithdrawn {
   event: "offer_withdrawn";
   slot: number;
   seat: number;
+  partner: number;
 }
 /**
  * LCN-E56: a reveal, or the end of the round, ends all open offers.
@@ -901,6 +1003,8 @@ export interface OffersExpired {
  */
 export interface DealStruck {
   event: "deal_struck";
+  seat: number;
+  proposer: number;
   offer: OpenOffer;
 }
 /**
@@ -1055,6 +1159,7 @@ export interface PromiseMade {
   round: number;
   status: string;
   owed: number;
+  payable: boolean;
 }
 /**
  * A deal proposed to one other player; `answers` is the offer that it counters.
@@ -1100,5 +1205,478 @@ export interface Pledge {
   partner: number;
   promise: Promise;
 }
+/**
+ * Lists go by the numbers that views and events use.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "LcnPrinted".
+ */
+export interface LcnPrinted {
+  jobs: JobPrinted[];
+  kinds: BusinessPrinted[];
+  businesses: number[];
+  men: ManPrinted[];
+  families: FamilyPrinted[];
+  influence: InfluencePrinted[];
+  monopolies: MonopolyPrinted[];
+  actions: KindPrinted[];
+  rounds: number;
+  draw_jobs: number[];
+  draw_influence: number[];
+  start_cash: number;
+  markers: number;
+  most_jobs_kept: number;
+  most_influence_kept: number;
+  monopoly_pays: number;
+  monopoly_least: number;
+  most_gangsters_pays: number;
+  power_bonus: number[];
+  business_bonus: number | null;
+  easiest_target: number;
+  hardest_target: number;
+  least_strength: number;
+  offers_a_round: number;
+  open_offers: number;
+}
+/**
+ * A kind of job.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "JobPrinted".
+ */
+export interface JobPrinted {
+  title: Message;
+  round: number;
+  sort: string;
+  effect: string;
+  aim: string | null;
+  target: number | null;
+  needs: number[];
+  pays_two: number;
+  pays_one: number;
+  takes_two: boolean;
+  two: Message;
+  one: Message;
+  none: Message;
+  copies: number;
+  rule: string;
+  provenance: string;
+}
+/**
+ * A kind of business.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "BusinessPrinted".
+ */
+export interface BusinessPrinted {
+  name: Message;
+  call: Message;
+  icon: string;
+  is_company: boolean;
+  price: number;
+  income: number;
+  monopoly: number | null;
+  ability: Message | null;
+  copies: number;
+  rule: string;
+  provenance: string;
+}
+/**
+ * A gangster. Names are the same in every language, like everything in the box.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "ManPrinted".
+ */
+export interface ManPrinted {
+  name: string;
+  call: string;
+  family: number;
+  strength: number;
+  price: number;
+  provenance: string;
+}
+/**
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "FamilyPrinted".
+ */
+export interface FamilyPrinted {
+  name: Message;
+  colour: string;
+  boss: string;
+  businesses: number[];
+  men: number[];
+}
+/**
+ * A kind of influence card.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluencePrinted".
+ */
+export interface InfluencePrinted {
+  name: Message;
+  text: Message;
+  icon: string;
+  copies: number;
+  start: number;
+  is_laid: boolean;
+  rule: string;
+}
+/**
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MonopolyPrinted".
+ */
+export interface MonopolyPrinted {
+  name: Message;
+  kind: number;
+}
+/**
+ * A kind of action: its numbers are `first` and so many after it, one for each value.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "KindPrinted".
+ */
+export interface KindPrinted {
+  name: string;
+  about: string;
+  first: number;
+  count: number;
+}
+/**
+ * The spectator has no plans, no hand and nothing to buy.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "LcnInsight".
+ */
+export interface LcnInsight {
+  families: FamilyInsight[];
+  monopolies: MonopolyInsight[];
+  plans: PlanInsight[];
+  hand: HandInsight[];
+  worth: Worth[];
+  threats: Threat[];
+  unseen_jobs: number[];
+  influence: InfluenceInsight[];
+  deaths: Death[];
+  dice: number[];
+}
+/**
+ * Of one player.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "FamilyInsight".
+ */
+export interface FamilyInsight {
+  cash: number;
+  income: number;
+  from_businesses: number;
+  from_monopolies: number;
+  closed: number;
+  markers: number;
+  permits: Permit[];
+  debts: Debt[];
+  word: Word;
+  active_men: number;
+  pistols: number;
+  power: number;
+  exposed: Exposed[];
+  ledger: LedgerLine[];
+}
+/**
+ * Markers of a player on the business of another: each serves one Cash Job (LCN-79).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Permit".
+ */
+export interface Permit {
+  business: number;
+  owner: number;
+  markers: number;
+  active: boolean;
+}
+/**
+ * What is owed to somebody by open promises, as far as the sum is known.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Debt".
+ */
+export interface Debt {
+  to: number;
+  money: number;
+}
+/**
+ * How many words of one kind a player has given, by what became of them (LCN-E77).
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Word".
+ */
+export interface Word {
+  open: number;
+  kept: number;
+  broken: number;
+  void: number;
+}
+/**
+ * What of a player's an attack with this aim could hit: gangsters or businesses. Cash can be
+ *     hit as long as there is any.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Exposed".
+ */
+export interface Exposed {
+  aim: string;
+  cards: number[];
+}
+/**
+ * LCN-123: who holds it, what everybody has of it, and how many more each would need.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "MonopolyInsight".
+ */
+export interface MonopolyInsight {
+  holder: number | null;
+  active: number[];
+  lacks: (number | null)[];
+}
+/**
+ * A gangster with a job that the seat knows: its own, or one that it has looked at.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PlanInsight".
+ */
+export interface PlanInsight {
+  man: number;
+  job: number;
+  chances: Chances;
+  needs: Need[];
+  missing: number;
+}
+/**
+ * So many dice, what each must show, and how likely no, exactly one, and two or more do.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Chances".
+ */
+export interface Chances {
+  dice: number;
+  number: number | null;
+  none: number | null;
+  one: number | null;
+  two: number | null;
+  ways: never[] | null;
+}
+/**
+ * A prerequisite of a job.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Need".
+ */
+export interface Need {
+  kind: number;
+  serves: string;
+  business: number | null;
+  owner: number | null;
+  helpers: Helper[];
+}
+/**
+ * A business that would do, if its owner allowed a marker on it.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Helper".
+ */
+export interface Helper {
+  seat: number;
+  business: number;
+  planned: boolean;
+}
+/**
+ * A kind of job in the hand.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "HandInsight".
+ */
+export interface HandInsight {
+  job: number;
+  needs: Need[];
+  missing: number;
+}
+/**
+ * What one more business of a kind would bring to the seat.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Worth".
+ */
+export interface Worth {
+  kind: number;
+  price: number;
+  left: number;
+  income: number;
+  takes: number | null;
+  breaks: number | null;
+  completes: number[];
+}
+/**
+ * A face-down job of somebody else: what it is, or all that it can be.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Threat".
+ */
+export interface Threat {
+  seat: number;
+  man: number;
+  strength: number;
+  round: number;
+  job: number | null;
+  effects: string[];
+  aims: string[];
+  cards: number;
+  attacks: number;
+}
+/**
+ * A kind of influence card.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "InfluenceInsight".
+ */
+export interface InfluenceInsight {
+  held_by_others: number;
+}
+/**
+ * What are the chances of this gangster with this job, with these cards laid as well?
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Odds".
+ */
+export interface Odds {
+  ask: "odds";
+  man: number;
+  job: number;
+  victim?: number | null;
+  /**
+   * @maxItems 8
+   */
+  cards?:
+    | []
+    | [CardOn]
+    | [CardOn, CardOn]
+    | [CardOn, CardOn, CardOn]
+    | [CardOn, CardOn, CardOn, CardOn]
+    | [CardOn, CardOn, CardOn, CardOn, CardOn]
+    | [CardOn, CardOn, CardOn, CardOn, CardOn, CardOn]
+    | [CardOn, CardOn, CardOn, CardOn, CardOn, CardOn, CardOn]
+    | [CardOn, CardOn, CardOn, CardOn, CardOn, CardOn, CardOn, CardOn];
+}
+/**
+ * An influence card on a gangster.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "CardOn".
+ */
+export interface CardOn {
+  card: number;
+  man: number;
+}
+/**
+ * Whom and what could this gangster of mine hit with this attack, as things are?
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Victims".
+ */
+export interface Victims {
+  ask: "victims";
+  man: number;
+  job: number;
+}
+/**
+ * What changes if I offer this and it is accepted at once (LCN-E77)? A refusal if it cannot
+ *     be offered.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "IfStruck".
+ */
+export interface IfStruck {
+  ask: "if_struck";
+  offer: Offer;
+}
+/**
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "OddsFound".
+ */
+export interface OddsFound {
+  answer: "odds_found";
+  man: number;
+  job: number;
+  victim: number | null;
+  chances: Chances;
+  dice_pieces: Piece[];
+  number_pieces: Piece[];
+  takes_two: boolean;
+  pays_two: number;
+  pays_one: number;
+  needs: Need[];
+  cops: number;
+  answers: number;
+  answers_unseen: number;
+  what_ifs: WhatIf[];
+}
+/**
+ * A part of the sum that makes the dice, or the number that each must show.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Piece".
+ */
+export interface Piece {
+  source: string;
+  amount: number;
+  man?: number | null;
+}
+/**
+ * The chances with one more card on a gangster.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "WhatIf".
+ */
+export interface WhatIf {
+  laid: CardOn;
+  mine: boolean;
+  likely: number;
+  chances: Chances;
+}
+/**
+ * None for a job that is no attack.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "VictimsFound".
+ */
+export interface VictimsFound {
+  answer: "victims_found";
+  aim: string;
+  targets: TargetFound[];
+}
+/**
+ * Another player.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TargetFound".
+ */
+export interface TargetFound {
+  seat: number;
+  action: number;
+  refusal: Refusal | null;
+  loses: never[] | null;
+  cards: VictimFound[];
+}
+/**
+ * A card of the target: a gangster or a business.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "VictimFound".
+ */
+export interface VictimFound {
+  action: number;
+  man: number | null;
+  business: number | null;
+  refusal: Refusal | null;
+  chances: Chances | null;
+}
 
-export type { WireAction, Refusal, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";
+export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

@@ -1,17 +1,19 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
-import type { WireAction, Refusal, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Foreseen } from "./common";
 
 export interface Maffiosi {
   action?: WireAction;
   event?:
     | TableSet
+    | ColourChosen
     | TurnStarted
     | PieExploded
     | ManKilled
     | PlayerOut
     | HandDiscarded
     | Paid
+    | MoneyChanged
     | RestTaken
     | CardPlayed
     | CardDiscarded
@@ -31,8 +33,10 @@ export interface Maffiosi {
     | GameEnded;
   view?: MafView;
   refusal?: Refusal;
-  query?: Targets | Consequences;
-  answer?: TargetsFound | Foreseen;
+  printed?: MafPrinted;
+  insight?: MafInsight;
+  query?: Targets | Consequences | IfKilled;
+  answer?: TargetsFound | Foreseen | WithoutHim;
 }
 /**
  * MAF-9 to MAF-14: who starts, who counts as the youngest, and who sits where: by chair four
@@ -46,6 +50,17 @@ export interface TableSet {
   first: number;
   youngest: number | null;
   men: (number | null)[];
+}
+/**
+ * MAF-E49: a player takes a colour.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ColourChosen".
+ */
+export interface ColourChosen {
+  event: "colour_chosen";
+  seat: number;
+  colour: number;
 }
 /**
  * MAF-17: a turn begins.
@@ -73,7 +88,8 @@ export interface PieExploded {
   gone: boolean;
 }
 /**
- * MAF-23: a gangster leaves the game; his marker goes back to the stock (MAF-E15).
+ * MAF-23: a gangster leaves the game; his marker goes back to the stock (MAF-E15). It is the
+ *     doing of `by`, with this card: that of the pie if its time had come.
  *
  * This interface was referenced by `Maffiosi`'s JSON-Schema
  * via the `definition` "ManKilled".
@@ -84,6 +100,8 @@ export interface ManKilled {
   man: number;
   chair: number;
   asleep: boolean;
+  by: number;
+  card: number;
 }
 /**
  * MAF-63: a player has no men any more.
@@ -116,6 +134,35 @@ export interface Paid {
   event: "paid";
   seat: number;
   money: number;
+  notes: number[];
+  owed: number;
+  income: Earnings;
+}
+/**
+ * MAF-25 to MAF-28: what a family earns, by its sources.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "Earnings".
+ */
+export interface Earnings {
+  boss: number;
+  cafe: number;
+  restaurant: number;
+  casino: number;
+  monopolies: number;
+  register: number;
+}
+/**
+ * MAF-E44: a player gives smaller notes for a large one, to the middle or to whoever is paid;
+ *     the large one is a number below zero.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "MoneyChanged".
+ */
+export interface MoneyChanged {
+  event: "money_changed";
+  seat: number;
+  payee: number | null;
   notes: number[];
 }
 /**
@@ -175,9 +222,10 @@ export interface Attacked {
   man: number;
   chair: number;
   victim: number;
+  rival: number;
 }
 /**
- * MAF-50: a pie is ordered.
+ * MAF-50: a pie is ordered; for somebody, if somebody sits there.
  *
  * This interface was referenced by `Maffiosi`'s JSON-Schema
  * via the `definition` "PiePlaced".
@@ -186,6 +234,7 @@ export interface PiePlaced {
   event: "pie_placed";
   seat: number;
   chair: number;
+  rival: number | null;
 }
 /**
  * MAF-52: an opponent's pie goes on to somebody else.
@@ -200,6 +249,7 @@ export interface PiePassed {
   way: string;
   source: number;
   chair: number;
+  rival: number;
 }
 /**
  * MAF-55: who is served, and who of them only falls asleep (the others were asleep already).
@@ -214,13 +264,14 @@ export interface DrinksServed {
   asleep: number[];
 }
 /**
- * MAF-59: a raid; so many men of each player leave their chairs.
+ * MAF-59: a raid, called by `seat`; so many men of each player leave their chairs.
  *
  * This interface was referenced by `Maffiosi`'s JSON-Schema
  * via the `definition` "EverybodyLeft".
  */
 export interface EverybodyLeft {
   event: "everybody_left";
+  seat: number;
   men: number[];
 }
 /**
@@ -304,7 +355,8 @@ export interface WokeUp {
   chairs: number[];
 }
 /**
- * MAF-66 to MAF-69: how it ended, who has won, and everybody's money.
+ * MAF-66 to MAF-69: how it ended, who has won, everybody's money and where it came from, and
+ *     whom everybody has killed.
  *
  * This interface was referenced by `Maffiosi`'s JSON-Schema
  * via the `definition` "GameEnded".
@@ -314,6 +366,45 @@ export interface GameEnded {
   ending: string;
   winners: number[];
   money: number[];
+  last: LastPayment | null;
+  unclaimed: number;
+  fortunes: Fortune[];
+  kills: Kills[];
+}
+/**
+ * MAF-32: who took the last note, what was owed and what there was.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "LastPayment".
+ */
+export interface LastPayment {
+  seat: number;
+  owed: number;
+  paid: number;
+}
+/**
+ * Where a player's money came from in the whole game.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "Fortune".
+ */
+export interface Fortune {
+  income: Earnings;
+  windfall: number;
+}
+/**
+ * Whom a player has eliminated, by what it was.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "Kills".
+ */
+export interface Kills {
+  stab: number;
+  fire: number;
+  pie: number;
+  ka_boom: number;
+  nightcap: number;
+  own: number;
 }
 /**
  * A seat's view of the table; the spectator's has seat -1 and no hand.
@@ -326,6 +417,7 @@ export interface MafView {
   round: number;
   turn: number;
   first: number;
+  order: number[];
   step: string;
   ending: string;
   card: number | null;
@@ -363,6 +455,7 @@ export interface ManView {
  * via the `definition` "FamilyView".
  */
 export interface FamilyView {
+  colour: string | null;
   money: number | null;
   notes: number[] | null;
   cards: number;
@@ -381,5 +474,194 @@ export interface FamilyView {
   pie_left: number | null;
   pie_right: number | null;
 }
+/**
+ * Lists go by the numbers that views and events use; money is in dollars.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "MafPrinted".
+ */
+export interface MafPrinted {
+  chairs: ChairPrinted[];
+  side: number;
+  things: ThingPrinted[];
+  businesses: string[];
+  drinks: number[];
+  cards: CardPrinted[];
+  men: ManPrinted[];
+  colours: string[];
+  notes: NotePrinted[];
+  bank: number;
+  hand: number;
+  markers: number;
+  nightcap_drinks: number;
+  boss_pays: number;
+  business_pays: number;
+  monopoly_pays: number;
+  register_times: number;
+  stall_rounds: number | null;
+  round_limit: number;
+  choices: ChoicePrinted[];
+}
+/**
+ * A chair, counted from 0; the next one is to its left, and after the last comes the first.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ChairPrinted".
+ */
+export interface ChairPrinted {
+  things: string[];
+  opposite: number | null;
+}
+/**
+ * A kind of thing on the table, and the rule that says what it is good for.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ThingPrinted".
+ */
+export interface ThingPrinted {
+  thing: string;
+  name: Message;
+  rule: string;
+}
+/**
+ * A kind of card.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "CardPrinted".
+ */
+export interface CardPrinted {
+  kind: string;
+  name: Message;
+  copies: number;
+  rules: string[];
+}
+/**
+ * A sort of gangster, and how many of them each player has at this table (MAF-2).
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ManPrinted".
+ */
+export interface ManPrinted {
+  sort: string;
+  name: Message;
+  count: number;
+  weapon: string | null;
+}
+/**
+ * A kind of banknote, and how many of them lie in the middle at first (MAF-4).
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "NotePrinted".
+ */
+export interface NotePrinted {
+  value: number;
+  count: number;
+}
+/**
+ * What the action of this number does: to a card, a chair, the pie of a seat, a man by his sort
+ *     (and 4 more if he sleeps), or a colour. Drinks go by their number in `drinks`.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ChoicePrinted".
+ */
+export interface ChoicePrinted {
+  do: string;
+  value: number | null;
+  drinks: number[];
+}
+/**
+ * Money is in dollars, chairs count from 0.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "MafInsight".
+ */
+export interface MafInsight {
+  families: FamilyInsight[];
+  men: (ManInsight | null)[];
+  pies: PieInsight[];
+  forecast: Forecast;
+}
+/**
+ * A player's income by its sources, and whom the player could kill now with which card.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "FamilyInsight".
+ */
+export interface FamilyInsight {
+  income: number;
+  sources: Earnings;
+  can_stab: number[];
+  can_shoot: number[];
+}
+/**
+ * What a man on his chair can do, and what can be done to him, with the right card.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ManInsight".
+ */
+export interface ManInsight {
+  stabs: number[];
+  shoots: number | null;
+  stabbed_from: number[];
+  shot_from: number | null;
+  pies: number[];
+  earns: number;
+}
+/**
+ * A pie on the table.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "PieInsight".
+ */
+export interface PieInsight {
+  owner: number;
+  chair: number;
+  fuse: number | null;
+  blast: number[];
+  left: number | null;
+  right: number | null;
+}
+/**
+ * Every payment to come as long as incomes stay as they are; the last one takes the last
+ *     note (MAF-32).
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "Forecast".
+ */
+export interface Forecast {
+  payments: PaymentForeseen[];
+  runs_dry: boolean;
+}
+/**
+ * What a player will take from the middle in a turn to come.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "PaymentForeseen".
+ */
+export interface PaymentForeseen {
+  seat: number;
+  round: number;
+  money: number;
+}
+/**
+ * What changes if the man on this chair dies?
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "IfKilled".
+ */
+export interface IfKilled {
+  ask: "if_killed";
+  chair: number;
+}
+/**
+ * What would follow if that man were gone.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "WithoutHim".
+ */
+export interface WithoutHim {
+  answer: "without_him";
+  insight: MafInsight;
+}
 
-export type { WireAction, Refusal, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";
+export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";
