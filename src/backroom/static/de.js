@@ -4,28 +4,28 @@ bots-no-reason = Es ist eines der Dinge, die du tun darfst.
 `,"../../../../src/backroom/words/de/bots_capo_della_mafia.ftl":`### Capo della Mafia: warum ein Bot es täte
 
 bots-cap-lay-honest = Du erfüllst den Auftrag mit diesen Karten und hast { $spare ->
-    [one] einen Stern
-   *[other] { $spare } Sterne
-} übrig: Wer dich verdächtigt, verliert Respekt.
-bots-cap-lay-tight = Du erfüllst den Auftrag mit diesen Karten, ohne einen Stern übrig zu haben: Nur ein Little Tony könnte es noch verderben.
+    [one] noch einen Stern
+   *[other] noch { $spare } Sterne
+} Spielraum: Wer dich verdächtigt, verliert Respekt.
+bots-cap-lay-tight = Du erfüllst den Auftrag mit diesen Karten, ohne einen Stern Spielraum: Nur ein Little Tony könnte es noch verderben.
 bots-cap-lay-bluff = Du kannst diesen Auftrag nicht erfüllen, also bluffst du mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
 } und behältst die besseren.
 bots-cap-lay-bluff-refill = Du kannst diesen Auftrag nicht erfüllen, also bluffst du mit Karten, die du entbehren kannst, und ziehst eine neue Hand.
-bots-cap-lay-bluff-saving = Du könntest diesen Auftrag erfüllen, aber deine guten Karten sind später mehr wert, und dieser Bluff wird vielleicht geglaubt.
-bots-cap-show-honest = Du hast den Auftrag erfüllt, und so darf es aussehen: In { $chance } von 100 solchen Fällen ist es ehrlich.
-bots-cap-show-bait = Du hast den Auftrag erfüllt, aber so sieht es nicht aus: Nur in { $chance } von 100 solchen Fällen ist es ehrlich, und wer darauf hereinfällt, verliert Respekt.
-bots-cap-show-bluff = Du bluffst, und so sieht es am ehrlichsten aus: In { $chance } von 100 solchen Fällen ist es das.
+bots-cap-lay-bluff-saving = Du könntest diesen Auftrag erfüllen, aber deine guten Karten sind später mehr wert, und dieser Bluff kann gut durchgehen.
+bots-cap-show-honest = Du hast den Auftrag erfüllt, und das darf man ruhig sehen: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
+bots-cap-show-bait = Du hast den Auftrag erfüllt, aber so sieht es nicht aus: Wer so spielt, ist nur in { $chance } von 100 Fällen ehrlich, und wer darauf hereinfällt, verliert Respekt.
+bots-cap-show-bluff = Du bluffst, und so sieht es am ehrlichsten aus: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
 bots-cap-suspect = Du hättest bei { $suspect } in { $chance } von 100 Fällen recht.
-bots-cap-suspect-sure = Du siehst, dass { $suspect } den Auftrag nicht erfüllt haben kann, was auch verdeckt liegt.
-bots-cap-suspect-revenge = Du wurdest von { $suspect } schon verdächtigt; und du hättest in { $chance } von 100 Fällen recht.
-bots-cap-suspect-nobody = Du hättest selbst bei { $suspect }, wo es am schlechtesten aussieht, nur in { $chance } von 100 Fällen recht: Das ist das Risiko nicht wert.
-bots-cap-claim = Du bekommst einen Respekt mehr für Giulia; sie zu verstecken bringt nichts.
+bots-cap-suspect-sure = Du siehst, dass { $suspect } den Auftrag nicht erfüllt haben kann, was auch immer verdeckt liegt.
+bots-cap-suspect-revenge = Du wurdest von { $suspect } schon einmal verdächtigt, und du hättest in { $chance } von 100 Fällen recht.
+bots-cap-suspect-nobody = Du hättest selbst bei { $suspect }, wo es am verdächtigsten aussieht, nur in { $chance } von 100 Fällen recht: Das ist das Risiko nicht wert.
+bots-cap-claim = Du bekommst zusätzlichen Respekt für Giulia; sie zu verstecken bringt nichts.
 bots-cap-claim-nothing = Du hast keine Giulia zum Aufdecken oder lässt sie lieber verdeckt.
 `,"../../../../src/backroom/words/de/bots_counterfeiters.ftl":`### Counterfeiters: warum ein Bot etwas tun würde, als Rat an den Menschen auf dem Platz
 
-bots-cft-buy-printer = Du druckst für den Rest des Spiels mehr: { $count } Scheine auf einmal.
+bots-cft-buy-printer = Du druckst für den Rest des Spiels mehr: { $count } Blüten auf einmal.
 bots-cft-buy-component = Du druckst von jetzt an { $stars }: Hehler zahlen mehr dafür, und Supermärkte nehmen sie länger an.
 bots-cft-buy-diner = Du bekommst am Ende jeder Runde { $money } für eine Blüte, ohne dass ein Handlanger etwas tun muss.
 bots-cft-buy-jet = Du fliegst von jetzt an umsonst, also findet der Godfather weniger Bargeld bei dir.
@@ -33,93 +33,96 @@ bots-cft-buy-lawyer = Du hast noch eine Aktion, wenn das Spiel für die anderen 
 bots-cft-buy-ticket = Du zahlst jetzt { $price } und bekommst am Ende { $money }; an ein Los kommt der Godfather nicht heran.
 bots-cft-buy-away = Du brauchst diese Karte nicht, aber so bekommt sie auch sonst niemand.
 bots-cft-print = Du bekommst { $count } × { $stars }; Blüten rührt der Godfather nicht an.
-bots-cft-supermarket = Du bekommst { $money } für jeden Schein: Das zahlt kein Hehler.
-bots-cft-receiver = Du wirst bis zu { $most } Scheine auf einmal los, und später ist vielleicht kein Hehler mehr frei.
+bots-cft-supermarket = Du bekommst { $money } für jede Blüte: Das zahlt kein Hehler.
+bots-cft-receiver = Du wirst bis zu { $most } Blüten auf einmal los, und später ist vielleicht kein Hehler mehr frei.
 bots-cft-tax-fraud = Du bekommst { $money } geschenkt, und kein anderes Feld bringt dir jetzt mehr.
 bots-cft-tax-fraud-first = Du bekommst { $money } geschenkt und beginnst die nächste Runde.
 bots-cft-fly = Du würdest { $money } an den Godfather verlieren, der { $steps ->
     [one] mit der nächsten Polizeimütze
-   *[other] nach noch { $steps } Polizeimützen
+   *[other] nach { $steps } weiteren Polizeimützen
 } kommt.
 bots-cft-fly-back = Du brauchst Bargeld für den Schwarzmarkt.
-bots-cft-godfather-now = Du holst den Godfather in einem guten Moment: Deine Gegner verlieren wohl mehr als du.
-bots-cft-end-now = Du beendest das Spiel in einem guten Moment: Deine Gegner verlieren dadurch wohl mehr als du.
-bots-cft-pass = Du gewinnst durch Warten mehr als auf jedem freien Feld; und wer passt, bewegt die Polizei nicht.
+bots-cft-godfather-now = Du holst den Godfather in einem guten Moment: Deine Gegner verlieren voraussichtlich mehr als du.
+bots-cft-end-now = Du beendest das Spiel in einem guten Moment: Deine Gegner kostet das voraussichtlich mehr als dich.
+bots-cft-pass = Du gewinnst durch Warten mehr als auf jedem freien Feld, und Passen bewegt die Polizei nicht.
 bots-cft-done = Du kannst hier nichts mehr gewinnen.
-bots-cft-deposit = Du bringst alles, was du hast, in Sicherheit: { $money }, an die der Godfather nicht herankommt.
+bots-cft-deposit = Du bringst alles vor dem Godfather in Sicherheit: { $money }.
 bots-cft-deposit-part = Du bringst { $money } vor dem Godfather in Sicherheit und behältst { $left } für den Schwarzmarkt.
 bots-cft-withdraw = Du holst { $money } zurück, denn auf dem Schwarzmarkt zählt nur Bargeld.
-bots-cft-sell-all = Du bekommst { $money } und behältst keine Blüten übrig.
+bots-cft-sell-all = Du bekommst { $money } und behältst keine Blüten zurück.
 bots-cft-sell-some = Du bekommst { $money }; { $kept ->
-    [one] der andere Schein ist
-   *[other] die anderen { $kept } Scheine sind
+    [one] die andere Blüte ist
+   *[other] die anderen { $kept } Blüten sind
 } dir später mehr wert.
 bots-cft-lawyer = Du lässt deinen Anwalt diesen Handlanger noch einmal losschicken.
-bots-cft-dine = Du gibst dem Diner, was anderswo am wenigsten bringt: Er zahlt für jeden Schein gleich viel.
+bots-cft-dine = Du gibst dem Diner, was anderswo am wenigsten bringt: Es zahlt für jede Blüte gleich viel.
 `,"../../../../src/backroom/words/de/bots_la_cosa_nostra.ftl":`### La Cosa Nostra: warum ein Bot etwas täte, als Rat an den, der dort sitzt
 
-bots-lcn-pick-purchase = Du lässt { $man } { $business } kaufen, bevor jemand anders die Karte vom Markt nimmt.
-bots-lcn-pick-job = Du hast in { $man } den besten Mann für { $job }.
-bots-lcn-job-cash = Du hast alles, was es braucht: { $chance } % Chance auf Erfolg und bis zu { $money }.
-bots-lcn-job-lacking = Dir fehlen dafür noch { $count ->
-    [one] ein Geschäft
-   *[other] { $count } Geschäfte
-}; die kannst du rechtzeitig kaufen oder leihen.
-bots-lcn-job-attack = Du triffst damit { $seat }, wo es am meisten schmerzt und dir am meisten hilft.
-bots-lcn-job-robbery = Du wartest damit auf einen großen Geldauftrag eines anderen und nimmst den Gewinn.
-bots-lcn-job-trap = Du bist damit vor Angriffen sicher, oder wenigstens bereut sie jemand.
+bots-lcn-pick-purchase = Du lässt { $man } die Karte { $business } kaufen, bevor sie jemand anders vom Markt nimmt.
+bots-lcn-pick-job = Du hast in { $man } den besten Mann für „{ $job }“.
+bots-lcn-job-cash = Du hast alles, was du dafür brauchst: { $chance }\xA0% Chance auf Erfolg und bis zu { $money }.
+bots-lcn-job-lacking = { $count ->
+    [one] Dir fehlt dafür noch ein Geschäft; das kannst du rechtzeitig kaufen oder leihen.
+   *[other] Dir fehlen dafür noch { $count } Geschäfte; die kannst du rechtzeitig kaufen oder leihen.
+}
+bots-lcn-job-attack = Du triffst { $seat } dort, wo es am meisten schmerzt und dir am meisten hilft.
+bots-lcn-job-robbery = Du wartest damit auf einen großen Cash Job eines anderen und nimmst den Gewinn.
+bots-lcn-job-trap = Du bist damit vor Angriffen sicher, oder wenigstens wird einer bereut.
 bots-lcn-job-laundering = Du zählst am Ende doppelt, was du wäschst, und niemand kann es stehlen.
 bots-lcn-job-other = Du gewinnst damit mehr als mit allem anderen, was er tun könnte.
-bots-lcn-job-nothing = Du hast nichts Besseres für ihn; verdeckt macht es vielleicht noch jemandem Angst.
-bots-lcn-buy-cheap = Du zahlst { $price } für { $business } und holst bis zum Ende etwa { $money } heraus.
-bots-lcn-buy-for-job = Du brauchst { $business } für einen Auftrag auf deiner Hand.
+bots-lcn-job-nothing = Du hast nichts Besseres für ihn; verdeckt macht die Karte vielleicht noch jemandem Angst.
+bots-lcn-buy-cheap = Du zahlst { $price } für die Karte { $business } und holst bis zum Ende etwa { $money } heraus.
+bots-lcn-buy-for-job = Du brauchst die Karte { $business } für einen Auftrag auf deiner Hand.
 bots-lcn-henchman = Du machst ihm den Auftrag leichter, und der ist es wert.
 bots-lcn-machine-pistol = Du gibst ihm einen Würfel mehr für einen Auftrag, der es wert ist.
 bots-lcn-saboteur = Du verdirbst einem Rivalen den Auftrag, solange es geht.
 bots-lcn-distraction = Du nimmst dem Mann eines Rivalen einen Würfel, solange es geht.
 bots-lcn-look = Du erfährst, was gegen dich geplant ist.
-bots-lcn-renew = Du findest nichts auf dem Markt, also können andere Karten nur besser sein.
-bots-lcn-scheme = Du handelst, bevor es jemand verderben kann.
-bots-lcn-skip = Du hältst deinen Überfall oder deine Falle noch etwas bereit.
+bots-lcn-renew = Du findest auf dem Markt nichts Passendes, also können andere Karten nur besser sein.
+bots-lcn-scheme = Du schlägst zu, bevor es jemand verderben kann.
+bots-lcn-skip = Du hältst deinen Raub oder deine Falle noch etwas bereit.
 bots-lcn-abandon = Du hast Aufgaben, die mehr wert sind; diese bringt jetzt nichts.
 bots-lcn-target = Du gewinnst am meisten, wenn du { $seat } damit triffst.
-bots-lcn-target-leader = Du musst { $seat } aufhalten: Da ist der Sieg am nächsten.
+bots-lcn-target-leader = Du musst { $seat } aufhalten: Niemand ist dem Sieg näher.
 bots-lcn-reveal = Du hast das richtige Ziel; Warten lädt nur zum Reden ein.
-bots-lcn-victim-man = Du schwächst diese Bande am meisten und gewinnst selbst am meisten mit { $man } als Opfer.
-bots-lcn-victim-business = Du triffst { $business }; das brächte noch { $money } ein.
+bots-lcn-victim-man = Du schwächst diese Familie am meisten und gewinnst selbst am meisten mit { $man } als Opfer.
+bots-lcn-victim-business = Du triffst ein Geschäft, das noch { $money } einbrächte: { $business }.
 bots-lcn-marker = Du benutzt einen Marker, den du sonst nicht brauchst.
-bots-lcn-reroll = Du kannst nur gewinnen, wenn du einen misslungenen Würfel noch einmal wirfst.
+bots-lcn-reroll = Du hast nichts zu verlieren, wenn du einen Fehlwurf neu wirfst.
 bots-lcn-stand = Du kannst es nicht besser treffen als mit diesem Wurf.
 bots-lcn-rob = Du findest kaum bessere Beute als { $money }.
 bots-lcn-trap = Du kannst das jetzt abwehren und bist vielleicht den Angreifer los.
-bots-lcn-doc = Du würdest mit ihm mehr verlieren, als die Karte wert ist.
+bots-lcn-doc = Du würdest an ihm mehr verlieren, als die Karte wert ist.
 bots-lcn-shoot = Du hast nichts zu verlieren, wenn du zurückschießt.
-bots-lcn-launder = Du zählst { $money } am Ende doppelt, und niemand kann es dir nehmen.
+bots-lcn-launder = Du zählst { $money } am Ende doppelt, und niemand kann sie dir nehmen.
 bots-lcn-stake = Du gewinnst öfter, als du verlierst, also setze { $money }.
 bots-lcn-no-stake = Du würdest zu oft verlieren, um etwas zu setzen.
 bots-lcn-take = Du bekommst es für weniger, als es dir einbringt.
-bots-lcn-recruit = Du hast mit { $man } in jeder Runde eine Aufgabe mehr und eine Chance auf die Prämie für die meisten Gangster.
-bots-lcn-no-recruit = Du holst anderswo mehr aus deinem Geld als aus noch einem Gangster.
+bots-lcn-recruit = Du hast mit { $man } in jeder Runde eine Aufgabe mehr und eine Chance auf den Bonus für die meisten Gangster.
+bots-lcn-no-recruit = Du kannst mit deinem Geld mehr anfangen, als noch einen Gangster anzuwerben.
 bots-lcn-drop = Du brauchst diese Karte am wenigsten.
-bots-lcn-keep = Du kannst diese Aufträge brauchen.
-bots-lcn-object = Du hättest lieber alle anderen Aufträge als diese Angriffe.
-bots-lcn-pass = Du sparst, was du hast, für einen besseren Augenblick.
-bots-lcn-accept = Du bekommst aus diesem Deal mehr, als du gibst.
+bots-lcn-keep = Du kannst diese Aufträge gebrauchen.
+bots-lcn-object = Du hättest lieber irgendwelche anderen Aufträge als diese Angriffe.
+bots-lcn-pass = Du sparst dir, was du hast, für einen besseren Moment auf.
+bots-lcn-accept = Du holst aus diesem Deal mehr heraus, als du gibst.
 bots-lcn-accept-money = Du bekommst { $money } für etwas, das dich weniger kostet.
 bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Frieden ist etwas wert.
 bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
-bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Da ist der Sieg am nächsten.
-bots-lcn-refuse-word = Du hast gesehen, wie { $seat } Versprechen brach.
-bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
+bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Niemand ist dem Sieg näher.
+bots-lcn-refuse-word = Du hast erlebt, wie { $seat } Versprechen bricht.
+bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf der Karte { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
 bots-lcn-deal-other = Du verlierst dadurch nichts.
 bots-lcn-counter-more = Du verlangst von { $seat } stattdessen { $money }: So viel ist es dort wert.
 bots-lcn-counter-less = Du bietest { $seat } stattdessen { $money }: Mehr ist es nicht wert.
 bots-lcn-buy-peace = Du zahlst { $seat } { $money }, um in Ruhe gelassen zu werden; ein Angriff käme dich teurer.
-bots-lcn-extort = Du kannst { $seat } für { $money } Angst machen und verlierst wenig, wenn du Wort hältst.
-bots-lcn-borrow = Du leihst dir { $money } von { $seat }, sonst ist ein geplanter Kauf verloren.
+bots-lcn-extort = Du kannst { $seat } mit einer Drohung { $money } abpressen, und Wort zu halten kostet dich wenig.
+bots-lcn-borrow = Du leihst dir { $money } von { $seat }, sonst ist ein geplanter Kauf-Auftrag verloren.
 bots-lcn-repay = Du zahlst { $seat } die { $money }, die du schuldest: Dein Wort muss etwas wert sein.
+bots-lcn-threaten = Du jagst jemandem mit einem Auftrag Angst ein, der gar kein Angriff ist.
+bots-lcn-spare = Du hast bekommen, was die Drohung wert war; der Mann kann etwas anderes tun.
+bots-lcn-family = Du kannst mit jeder dieser Familien gewinnen.
 
 ### Was ein Bot dem ganzen Tisch sagt, wenn er ein Angebot ablehnt
 
@@ -129,15 +132,15 @@ bots-lcn-aloud-broken = Ich traue deinem Wort nicht, { $seat }: Du hast { $count
 } gebrochen.
 bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast, { $seat }? Nein.
 bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst, { $seat }.
-bots-lcn-aloud-no-fear = Für den Preis habe ich keine Angst vor dir, { $seat }.
-bots-lcn-aloud-leader = Das würde dir nur helfen zu gewinnen, { $seat }.
+bots-lcn-aloud-no-fear = Für den Preis machst du mir keine Angst, { $seat }.
+bots-lcn-aloud-leader = Damit würde ich dir nur zum Sieg verhelfen, { $seat }.
 bots-lcn-aloud-too-little = Zu wenig für meine Karte { $business }, { $seat }.
 bots-lcn-aloud-no = Da springt für mich zu wenig heraus, { $seat }.
 `,"../../../../src/backroom/words/de/bots_maffiosi.ftl":`### Maffiosi: warum ein Bot es täte
 
 bots-maf-kill-earner = Du tötest einen Mann von { $seat } ({ $man }), der seiner Familie { $money } pro Zug einbringt.
 bots-maf-kill-danger = Du beseitigst einen Mann von { $seat } ({ $man }), der deine Männer treffen könnte.
-bots-maf-kill = Du lässt { $seat } einen Mann weniger.
+bots-maf-kill = Du lässt { $seat } mit einem Mann weniger zurück.
 bots-maf-pie = Du triffst mit deiner Torte { $others ->
     [one] einen Mann
    *[other] { $others } Männer
@@ -145,7 +148,7 @@ bots-maf-pie = Du triffst mit deiner Torte { $others ->
 bots-maf-pie-own = Du triffst mit deiner Torte { $others ->
     [one] einen Mann
    *[other] { $others } Männer
-} der anderen; { $own ->
+} der anderen, aber { $own ->
     [one] einer von deinen sitzt zu nahe daran
    *[other] { $own } von deinen sitzen zu nahe daran
 }.
@@ -165,34 +168,64 @@ bots-maf-pass-saves = Du schaffst die Torte von { $seat } von { $count ->
    *[other] { $count } deiner Männer
 } weg.
 bots-maf-pass = Du schickst die Torte von { $seat } dorthin, wo du mehr davon hast.
-bots-maf-drinks-kill = Du servierst { $count ->
-    [one] einem Mann, der schon schläft, noch einen Schlummertrunk: Er wacht nicht mehr auf
-   *[other] { $count } Männern, die schon schlafen, noch einen Schlummertrunk: Sie wachen nicht mehr auf
+bots-maf-drinks-kill = Du schenkst { $count ->
+    [one] einem Mann, der schon schläft, noch einen Schlummertrunk ein: Er wacht nicht mehr auf
+   *[other] { $count } Männern, die schon schlafen, noch einen Schlummertrunk ein: Sie wachen nicht mehr auf
 }.
-bots-maf-drinks = Du schläferst { $count ->
+bots-maf-drinks = Du lässt { $count ->
     [one] einen Mann
    *[other] { $count } Männer
-} ein: Wer schläft, verdient nichts und trifft niemanden.
+} einschlafen: Wer schläft, verdient nichts und trifft niemanden.
 bots-maf-sit-earns = Du verdienst { $money } mehr pro Zug mit diesem Mann ({ $man }) auf diesem Stuhl.
-bots-maf-sit-flees = Du bringst deinen Mann ({ $man }) aus der Gefahr.
+bots-maf-sit-flees = Du bringst deinen Mann ({ $man }) in Sicherheit.
 bots-maf-sit-aims = Du kannst von dort mit diesem Mann ({ $man }) jemanden treffen.
-bots-maf-sit-safe = Du hast deinen Mann ({ $man }) auf einem Stuhl, wo ihn niemand treffen kann.
+bots-maf-sit-safe = Du setzt deinen Mann ({ $man }) auf einen Stuhl, wo ihn niemand treffen kann.
 bots-maf-sit = Du hast keinen besseren Stuhl für diesen Mann ({ $man }).
+bots-maf-colour = Mir ist gleich, welche Farbe ich spiele.
 bots-maf-bring = Du setzt deinen Mann ({ $man }), solange noch ein guter Stuhl für ihn frei ist.
-bots-maf-raid = Du jagst alle vom Tisch und wählst als Erster einen Stuhl.
-bots-maf-discard = Du kannst mit deinen Karten nichts tun, was dir hilft, und { $card } brauchst du am wenigsten.
-bots-maf-stay = Du würdest mit Umsetzen alles nur schlimmer machen, oder du brauchst die Karte später.
+bots-maf-raid = Du jagst alle vom Tisch und suchst dir als Erstes einen Stuhl aus.
+bots-maf-discard = Du hast keine Karte, die dir jetzt hilft, und „{ $card }“ brauchst du am wenigsten.
+bots-maf-stay = Du würdest mit Umsetzen alles nur schlimmer machen, oder du brauchst die Karte später noch.
 `,"../../../../src/backroom/words/de/capo_della_mafia.ftl":`### Capo della Mafia
 
-cap-maffioso = { $name } ({ $symbols }{ $stars }★)
-cap-mission = { $name } ({ $symbols }, höchstens { $stars }★)
+cap-maffioso = { $name } ({ $symbols }, { $stars })
+cap-mission = { $name } ({ $symbols }, { $stars ->
+    [0] kein Stern
+    [one] höchstens { $stars } Stern
+   *[other] höchstens { $stars } Sterne
+})
 cap-newspaper = „{ $name }“
+
+## Symbole und Sterne, die niemals Buchstaben sind
+
+cap-symbol-intimidation = Einschüchterung
+cap-symbol-bribing = Bestechung
+cap-symbol-smuggling = Schmuggel
+cap-symbol-any = ein Symbol nach Wahl
+cap-symbol-alike = { $count ->
+    [1] ein Symbol nach Wahl
+   *[other] { $count } gleiche Symbole nach Wahl
+}
+cap-symbol-times = { $count ->
+    [1] { $symbol }
+   *[other] { $count } × { $symbol }
+}
+cap-no-symbol = kein Symbol
+cap-stars = { $count ->
+    [0] kein Stern
+    [one] { $count } Stern
+   *[other] { $count } Sterne
+}
+cap-stars-off = { $count ->
+    [one] nimmt { $count } Stern weg
+   *[other] nimmt { $count } Sterne weg
+}
 
 ## Optionen
 
 cap-option-deck = Deck
-cap-option-deck-milder = milder: mit den meisten Händen lässt sich der Auftrag ehrlich erfüllen
-cap-option-deck-main = main: schwieriger, mehr Bluff
+cap-option-deck-milder = milder: Mit den meisten Händen lässt sich der Auftrag ehrlich erfüllen
+cap-option-deck-main = normal: schwieriger, mehr Bluff
 cap-option-first-game = Erste Partie
 cap-option-first-game-off = das ganze Spiel, bis 15 Respekt
 cap-option-first-game-on = ohne Little Tony, ohne Zeitungen, bis 10 Respekt
@@ -200,16 +233,16 @@ cap-option-envelope = Umschlag
 cap-option-envelope-next = es zählt die Rückseite, die jetzt oben auf dem Auftragsstapel liegt
 cap-option-envelope-turned = es zählt die Rückseite des gerade aufgedeckten Auftrags
 cap-option-giulia = Giulia Napoli
-cap-option-giulia-ask = wer sie ausspielt, darf sie für den Punkt aufdecken
-cap-option-giulia-auto = sie wird für den Punkt immer aufgedeckt
+cap-option-giulia-ask = wer sie ausspielt, darf sie für den zusätzlichen Respekt aufdecken
+cap-option-giulia-auto = sie wird für den zusätzlichen Respekt immer aufgedeckt
 
 ## Was gefragt wird
 
-cap-ask-lay = Maffiosi ausspielen: Lege 1 bis { $held } deiner { $held } Karten verdeckt ab für { $mission }. Niemand sieht sie, bevor alle gewählt haben.
-cap-ask-turn-up = Die Hälfte offen: Decke { $count } deiner { $laid } ausgespielten Karten auf.
-cap-ask-suspect = 3 – 2 – 1 – 0: Wer kann den Auftrag unmöglich erfüllt haben? Ziele mit der Pistole oder lass sie stecken.
-cap-ask-claim = Niemand verdächtigt dich. Decke Giulia auf und hol dir 1 Respekt extra, oder lass deine Karten verdeckt.
-cap-ask-wait = Du hast gewählt. Die anderen grübeln noch.
+cap-ask-lay = Wer zieht los? Lege mindestens eine und höchstens alle deine { $held } Karten verdeckt für { $mission } aus. Niemand sieht sie, bevor alle gewählt haben.
+cap-ask-turn-up = Etwas zeigen: Decke { $count } deiner { $laid } ausgespielten Karten auf.
+cap-ask-suspect = 3 – 2 – 1 – 0: Richte deine Pistole auf jemanden, der den Auftrag nicht erfüllt haben kann, oder auf niemanden.
+cap-ask-claim = Niemand verdächtigt dich. Decke Giulia für den zusätzlichen Respekt auf, oder lass deine Karten verdeckt.
+cap-ask-wait = Du hast gewählt. Die anderen überlegen noch.
 cap-ask-over = Das Spiel ist vorbei.
 
 ## Aktionen
@@ -218,28 +251,41 @@ cap-action-lay = { $cards } ausspielen
 cap-action-turn-up = { $cards } aufdecken
 cap-action-suspect = { $suspect } verdächtigen
 cap-action-suspect-nobody = Niemanden verdächtigen
-cap-action-claim = { $cards } für den Punkt aufdecken
+cap-action-claim = { $cards } für den zusätzlichen Respekt aufdecken
 cap-action-claim-nothing = Karten verdeckt lassen
 
 ## Was man vor der Wahl wissen darf
 
 cap-outlook = { $passes ->
-    [yes] Ehrliche Arbeit: { $symbols }, { $stars }★ (max. { $limit }★).
+    [yes] Ehrliche Arbeit: { $symbols }; { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    } (höchstens { $limit }).
    *[no] Bluff: { $missing ->
         [0] genug Symbole
         [one] { $missing } Symbol zu wenig
        *[other] { $missing } Symbole zu wenig
-    }, { $stars }★ (max. { $limit }★).
+    }, { $stars ->
+        [one] { $stars } Stern
+       *[other] { $stars } Sterne
+    } (höchstens { $limit }).
 }
-cap-outlook-tony = { $passes ->
-    [yes] Falls ein Little Tony auspackt: { $stars }★ (max. { $limit }★), passt immer noch.
-   *[no] Falls ein Little Tony auspackt: { $stars }★ (max. { $limit }★), damit kommst du nicht durch.
-}
+cap-outlook-tony = Falls ein Little Tony auspackt: { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+} (höchstens { $limit }), { $passes ->
+    [yes] passt immer noch
+   *[no] damit fliegst du auf
+}.
 
 ## Der Tisch in Worten
 
 cap-view-round = Runde { $round }, bis { $target } Respekt. { $counter } zählt herunter.
-cap-view-mission = Auftrag: { $mission }. In dieser Runde gilt: höchstens { $limit }★.
+cap-view-mission = Auftrag: { $mission }. Erlaubt { $limit ->
+    [0] ist in dieser Runde kein Stern
+    [one] ist in dieser Runde höchstens { $limit } Stern
+   *[other] sind in dieser Runde höchstens { $limit } Sterne
+}.
 cap-view-newspaper = Zeitung { $newspaper }: { $effect }
 cap-view-envelope = { $envelope ->
     [yes] Auf der Rückseite des nächsten Auftrags ist ein Umschlag.
@@ -249,7 +295,7 @@ cap-view-player = { $seat }: { $respect } Respekt, { $hand ->
     [one] { $hand } Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
 }, { $laid }{ $state ->
-    [jailed] , im Knast
+    [jailed] , im Gefängnis
     [suspected] , verdächtigt
    *[free] { "" }
 }{ $asked ->
@@ -262,7 +308,7 @@ cap-view-laid-by = { $face_down ->
 }
 cap-view-laid-by-hidden = { $face_down } verdeckt auf dem Tisch
 cap-view-laid-nothing = nichts auf dem Tisch
-cap-view-hand = Deine Hand: { $cards }
+cap-view-hand = Auf der Hand: { $cards }
 cap-view-laid = Du hast ausgespielt: { $cards }
 cap-view-piles = Nachziehstapel: { $pile }, Ablagestapel: { $discards }.
 
@@ -281,36 +327,42 @@ cap-event-cards-laid = { $count ->
 cap-event-cards-turned-up = { $seat } deckt { $cards } auf.
 cap-event-suspected = { $seat } zielt auf { $suspect }.
 cap-event-suspected-nobody = { $seat } verdächtigt niemanden.
-cap-event-suspicions-void = { $one } und { $other } setzen sich an einen Tisch: Beide Verdächtigungen sind ungültig.
+cap-event-suspicions-void = { $one } und { $other } sprechen sich aus: Beide Verdächtigungen verfallen.
 cap-event-cards-shown = { $seat } zeigt { $cards }.
 cap-event-tony-squealed = { $stars ->
     [one] Little Tony packt aus: { $stars } Stern mehr für alle, die überprüft werden.
    *[other] Little Tony packt aus: { $stars } Sterne mehr für alle, die überprüft werden.
 }
-cap-event-hat-kept = { $seat } hat den Auftrag mit { $stars }★ (max. { $max_stars }★) erfüllt und behält den Hut auf.
-cap-event-jailed = { $seat } wandert in den Knast: { $symbols_missing ->
+cap-event-hat-kept = { $seat } hat den Auftrag mit { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sternen
+} (höchstens { $max_stars }) erfüllt und behält den Hut auf.
+cap-event-jailed = { $seat } wandert ins Gefängnis: { $symbols_missing ->
     [0] genug Symbole
     [one] { $symbols_missing } Symbol zu wenig
    *[other] { $symbols_missing } Symbole zu wenig
-}, { $stars }★ (max. { $max_stars }★).
-cap-event-giulia-turned-up = { $seat } deckt { $cards } für den Punkt auf.
+}, { $stars ->
+    [one] { $stars } Stern
+   *[other] { $stars } Sterne
+} (höchstens { $max_stars }).
+cap-event-giulia-turned-up = { $seat } deckt { $cards } für den zusätzlichen Respekt auf.
 cap-event-respect-start = { $seat } beginnt mit { $respect } Respekt.
 cap-event-respect-mission = { $seat } bekommt { $change } Respekt für den Auftrag (jetzt { $respect }).
 cap-event-respect-giulia = { $seat } bekommt { $change } Respekt dank Giulia Napoli (jetzt { $respect }).
-cap-event-respect-right-suspicion = { $seat } hatte den richtigen Riecher und bekommt { $change } Respekt (jetzt { $respect }).
+cap-event-respect-right-suspicion = { $seat } hatte recht und bekommt { $change } Respekt (jetzt { $respect }).
 cap-event-respect-wrong-suspicion = { $seat } lag daneben und verliert { $change } Respekt (jetzt { $respect }).
 cap-event-respect-least-respect = { $seat } hat am wenigsten Respekt und bekommt { $change } dazu (jetzt { $respect }).
-cap-event-respect-stolen = Mario Beretta klaut { $victim } { $amount } Respekt für { $seat }.
+cap-event-respect-stolen = Mario Beretta stiehlt { $amount } Respekt von { $victim } für { $seat }.
 cap-event-cards-discarded = { $count ->
-    [one] { $seat } legt { $count } Karte auf den Ablagestapel.
-   *[other] { $seat } legt { $count } Karten auf den Ablagestapel.
+    [one] { $seat } legt { $count } Karte ab.
+   *[other] { $seat } legt { $count } Karten ab.
 }
 cap-event-cards-drawn = { $count ->
     [one] { $seat } zieht { $count } Karte.
    *[other] { $seat } zieht { $count } Karten.
 }
 cap-event-discards-shuffled = Die { $count } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
-cap-event-extra-round = Gleichstand an der Spitze mit { $respect } Respekt: Eine zusätzliche Runde entscheidet.
+cap-event-extra-round = Gleichstand an der Spitze mit { $respect } Respekt: Eine Zusatzrunde entscheidet.
 cap-event-game-ended = { $shared ->
     [yes] { $winners } teilen sich den Sieg mit { $respect } Respekt.
    *[no] { $winners } gewinnt mit { $respect } Respekt.
@@ -318,17 +370,23 @@ cap-event-game-ended = { $shared ->
 
 ## Zeitungen
 
-cap-effect-mutual-suspicions-void = Verdächtigen sich zwei gegenseitig, sind beide Verdächtigungen ungültig.
-cap-effect-max-stars = { $way ->
-    [less] Erlaubt ist { $amount }★ weniger.
-   *[more] Erlaubt ist { $amount }★ mehr.
-}
-cap-effect-turn-up-rounded-up = Die Hälfte der Karten wird aufgedeckt, diesmal aber aufgerundet.
+cap-effect-mutual-suspicions-void = Verdächtigen zwei einander, verfallen beide Verdächtigungen.
+cap-effect-max-stars = { $amount ->
+    [one] { $amount } Stern
+   *[other] { $amount } Sterne
+} { $way ->
+    [less] weniger
+   *[more] mehr
+} als sonst { $amount ->
+    [one] ist
+   *[other] sind
+} erlaubt.
+cap-effect-turn-up-rounded-up = Die Hälfte der Karten wird aufgedeckt, diesmal aufgerundet.
 cap-effect-turn-up-nothing = Es wird keine Karte aufgedeckt.
-cap-effect-right-suspicion = Ein richtiger Verdacht bringt { $amount } Respekt extra.
-cap-effect-wrong-suspicion = Ein falscher Verdacht kostet { $amount } Respekt extra.
+cap-effect-right-suspicion = Eine richtige Verdächtigung bringt { $amount } Respekt extra.
+cap-effect-wrong-suspicion = Eine falsche Verdächtigung kostet { $amount } Respekt extra.
 cap-effect-mission-worth = Der Auftrag bringt { $amount } Respekt extra.
-cap-effect-refill-at-or-below = Am Ende der Runde zieht jeder mit höchstens { $few } Karten bis zur vollen Hand nach.
+cap-effect-refill-at-or-below = Am Ende der Runde füllen alle mit höchstens { $few } Karten ihre Hand auf.
 cap-effect-least-respect-gains = Wer nach der Wertung am wenigsten Respekt hat, bekommt { $amount } dazu.
 
 ## Ablehnungen
@@ -337,15 +395,15 @@ cap-refused-foreign-action = Diesen Zug gibt es in diesem Spiel nicht.
 cap-refused-no-seat = Da sitzt niemand.
 cap-refused-over = Das Spiel ist vorbei.
 cap-refused-phase = Jetzt nicht: { $phase ->
-    [lay] Erst spielen alle ihre Karten aus
+    [lay] Erst spielen alle Karten aus
     [turn_up] Erst werden die Karten aufgedeckt
     [suspect] Erst verdächtigen alle jemanden oder niemanden
    *[claim] Erst entscheiden alle, die nicht verdächtigt wurden, über Giulia
 }.
-cap-refused-sealed = Du hast schon gewählt; eine versiegelte Entscheidung ist endgültig.
+cap-refused-sealed = Du hast schon gewählt; eine versiegelte Wahl ist endgültig.
 cap-refused-no-choice-to-turn-up = Du hast { $laid } ausgespielt und musst { $count } aufdecken: Da gibt es nichts zu wählen.
-cap-refused-nothing-to-claim = Du wurdest verdächtigt oder alle deine Karten liegen schon offen: Es gibt nichts aufzudecken.
-cap-refused-lay-nothing = Kneifen gilt nicht: Spiele mindestens eine Karte aus.
+cap-refused-nothing-to-claim = Du wurdest verdächtigt, oder alle deine Karten liegen schon offen: Es gibt nichts aufzudecken.
+cap-refused-lay-nothing = Aussetzen gilt nicht: Spiele mindestens eine Karte aus.
 cap-refused-not-in-hand = { $held ->
     [one] Du hast nur { $held } Karte auf der Hand.
    *[other] Du hast nur { $held } Karten auf der Hand.
@@ -353,16 +411,21 @@ cap-refused-not-in-hand = { $held ->
 cap-refused-not-laid = Du hast nur { $laid } ausgespielt.
 cap-refused-wrong-half = Von { $laid } Karten musst du genau { $count } aufdecken.
 cap-refused-suspect-oneself = Dich selbst darfst du nicht verdächtigen.
-cap-refused-no-such-player = An diesem Tisch sitzen nur { $players } Leute.
+cap-refused-no-such-player = An diesem Tisch sitzen nur { $players } Spieler.
 cap-refused-claim-not-laid = Du hast nur { $laid } ausgespielt.
-cap-refused-not-giulia = Nur eine verdeckte Giulia Napoli bringt beim Aufdecken einen Punkt.
+cap-refused-not-giulia = Nur eine verdeckte Giulia Napoli bringt beim Aufdecken Respekt.
 
 ## Feste Antworten
 
 cap-order-claim-nothing = Karten verdeckt lassen, auch Giulia
+
+## Zeitungen aus einer eigenen Kartendatei
+
+cap-effect-also = { $first } Außerdem: { $rest }
+cap-effect-text = „{ $text }“ Darum kümmert sich der Tisch.
 `,"../../../../src/backroom/words/de/counterfeiters.ftl":`### Counterfeiters
 
-cft-money = { $amount } $
+cft-money = { money }
 
 ## Karten
 
@@ -394,7 +457,7 @@ cft-special-nothing = ein normales Feld
 cft-special-godfather = der Godfather
 cft-special-investigation = eine Ermittlung
 cft-special-strike = ein Streik der Fluglotsen
-cft-special-end = das Ende, mit einem letzten Besuch vom Godfather
+cft-special-end = das Ende, mit einem letzten Besuch des Godfathers
 
 ## Optionen
 
@@ -405,27 +468,30 @@ cft-option-money = Geld
 cft-option-money-secret = geheim, wie am Tisch
 cft-option-money-open = offen: alle sehen alles
 cft-option-diners = Diners
-cft-option-diners-lowest = nehmen von selbst die schlechteste Qualität
+cft-option-diners-lowest = nehmen von selbst die niedrigste Qualität
 cft-option-diners-choose = wer sie besitzt, wählt aus
 cft-option-first-player = Startspieler
 cft-option-first-player-random = wird ausgelost
 cft-option-first-player-first-seat = wer auf dem ersten Platz sitzt
-cft-option-end-guard = Ende garantiert
+cft-option-end-guard = Garantiertes Ende
 cft-option-end-guard-off = aus, wie in den Regeln
 cft-option-end-guard-on = nach einer Runde ohne Polizeimütze rückt der Polizist ein Feld vor
 
 ## Was gefragt wird
 
-cft-ask-place-round = Du bist dran: Schick einen Handlanger los (noch { $henchmen } übrig) oder passe.
+cft-ask-place-round = { $henchmen ->
+    [one] Du bist dran: Schick deinen letzten Handlanger los oder passe.
+   *[other] Du bist dran: Schick einen deiner { $henchmen } Handlanger los oder passe.
+}
 cft-ask-place-extra = Das Ende ist da: Du darfst noch einen letzten Handlanger einsetzen.
 cft-ask-place-big-lawyer = Der große Anwalt: Wohin mit deinem Handlanger?
 cft-ask-place-bad-lawyer = Der schlechte Anwalt: Wohin mit deinem Handlanger?
-cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens drei; für jede bekommst du einen echten 50-$-Schein.
+cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens drei; für jede bekommst du einen echten 50-Dollar-Schein.
 cft-ask-notes-receiver = Welche Blüten verkaufst du? Höchstens acht; die schlechteste bestimmt den Preis für alle.
 cft-ask-transfer = Wie viel bringst du auf dein Offshore-Konto, oder wie viel holst du zurück?
 cft-ask-take-big-lawyer = Dein großer Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.
 cft-ask-take-bad-lawyer = Dein schlechter Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.
-cft-ask-diners = Diner: Welche Blüten bringst du dort unter die Leute?
+cft-ask-diners = Welche Blüten tauschen deine Diners ein?
 cft-ask-wait = { $turn } ist dran.
 cft-ask-over = Das Spiel ist vorbei.
 
@@ -435,22 +501,22 @@ cft-action-pass-turn = Passen
 cft-action-pass-extra = Niemanden einsetzen
 cft-action-pass-big-lawyer = Alle bleiben, wo sie sind
 cft-action-pass-bad-lawyer = Alle bleiben, wo sie sind
-cft-action-buy = { $space }: { $card } für { $price }
+cft-action-buy = { $space }: { $card } für { $price } kaufen
 cft-action-print = { $space }: { $count } × { $stars } drucken
 cft-action-supermarket = { $space }: Blüten ausgeben
 cft-action-receiver = { $space }: Blüten verkaufen
 cft-action-tax-fraud = { $space }: Geld kassieren
-cft-action-regular-flight = { $space }: Geld verschieben
-cft-action-private-jet = { $space }: Geld verschieben
+cft-action-regular-flight = { $space }: Geld bewegen
+cft-action-private-jet = { $space }: Geld bewegen
 cft-action-take = Handlanger abziehen: { $space }
 cft-action-sell = { $notes } für { $money }
-cft-action-deposit = { $money } aufs Konto bringen
-cft-action-withdraw = { $money } vom Konto holen
+cft-action-deposit = { $money } aufs Offshore-Konto bringen
+cft-action-withdraw = { $money } vom Offshore-Konto holen
 
 ## Was man vor der Wahl wissen darf
 
 cft-outlook-cap = Polizeimütze! Der Polizist rückt vor: { $special }.
-cft-outlook-godfather = Der Godfather nimmt sich die Hälfte von allem, was du dann bar hast; jetzt wären das { $money }.
+cft-outlook-godfather = Der Godfather nimmt sich die Hälfte von dem, was du dann bar hast; jetzt wären das { $money }.
 
 cft-hint-notes = Tippe ein, wie viele Blüten mit ★, ★★ und ★★★ es sein sollen, zum Beispiel 2 0 1.
 cft-hint-transfer = Tippe einen Betrag in Dollar ein: 120 geht aufs Konto, -50 kommt zurück.
@@ -460,12 +526,12 @@ cft-hint-transfer = Tippe einen Betrag in Dollar ein: 120 geht aufs Konto, -50 k
 cft-view-round = Runde { $round }, eröffnet von { $first }.
 cft-view-police = Der Polizist steht auf Feld { $officer } von { $last }; { $steps ->
     [0] mehr kommt nicht
-    [one] mit der nächsten Mütze kommt { $special }
-   *[other] nach { $steps } Mützen kommt { $special }
+    [one] mit der nächsten Polizeimütze kommt { $special }
+   *[other] nach { $steps } Polizeimützen kommt { $special }
 }.
 cft-view-investigation = { $level ->
     [0] Supermärkte nehmen jede Blüte.
-    [1] ★ nehmen Supermärkte nicht mehr.
+    [1] Supermärkte lehnen ★ ab.
     [2] Supermärkte nehmen nur noch ★★★.
    *[other] Supermärkte nehmen keine Blüten mehr.
 }
@@ -477,7 +543,7 @@ cft-view-slot = { $price } – { $card }{ $trash ->
 }
 cft-view-spaces = Aktionsfelder: { $spaces }.
 cft-view-space-free = { $space }{ $cap ->
-    [yes] {" "}(Mütze)
+    [yes] {" "}(Polizeimütze)
    *[no] { "" }
 }
 cft-view-space-taken = { $space } – { $by }
@@ -503,13 +569,13 @@ cft-event-henchman-placed = { $seat } schickt einen Handlanger los: { $space }.
 cft-event-henchman-moved = { $lawyer } von { $seat } versetzt einen Handlanger: { $source } → { $space }.
 cft-event-passed = { $seat } passt.
 cft-event-extra-declined = { $seat } setzt niemanden mehr ein.
-cft-event-lawyer-declined = { $lawyer } von { $seat } rührt keinen Finger.
-cft-event-card-bought = { $seat } kauft: { $card } für { $price }.
+cft-event-lawyer-declined = { $lawyer } von { $seat } tut nichts.
+cft-event-card-bought = { $seat } kauft eine Karte für { $price }: { $card }.
 cft-event-printed = { $seat } druckt { $notes }.
-cft-event-notes-spent = { $seat } wird im Supermarkt { $notes } los: Das bringt { $money }.
+cft-event-notes-spent = { $seat } gibt im Supermarkt { $notes } aus: Das bringt { $money }.
 cft-event-notes-sold = { $seat } verkauft dem Hehler { $notes }: Das bringt { $money }.
 cft-event-taxes-dodged = { $seat } kassiert { $money } mit Steuerbetrug.
-cft-event-marker-taken = { $seat } schnappt sich die Sonnenbrille und beginnt die nächste Runde.
+cft-event-marker-taken = { $seat } nimmt sich den Startspielermarker und beginnt die nächste Runde.
 cft-event-flight-taken = { $free ->
     [yes] { $seat } fliegt mit dem Privatjet in die Karibik.
    *[no] { $seat } fliegt für { $fare } in die Karibik.
@@ -522,20 +588,20 @@ cft-event-officer-moved = Der Polizist rückt auf Feld { $space } vor: { $specia
 cft-event-godfather-came = Der Godfather schaut vorbei: Alle zahlen die Hälfte.
 cft-event-godfather-paid = { $seat } zahlt dem Godfather { $money }.
 cft-event-investigation-rose = Ermittlung { $level }: { $level ->
-    [1] ★ nehmen Supermärkte ab jetzt nicht mehr.
-    [2] Auch ★★ nehmen Supermärkte jetzt nicht mehr.
-   *[other] Supermärkte nehmen gar keine Blüten mehr.
+    [1] Supermärkte lehnen ab jetzt ★ ab.
+    [2] Supermärkte lehnen jetzt auch ★★ ab.
+   *[other] Supermärkte nehmen keine Blüten mehr.
 }
 cft-event-strike-began = Die Fluglotsen streiken: keine Flüge.
 cft-event-strike-ended = Der Streik ist vorbei.
-cft-event-henchmen-returned = Alle Handlanger kommen nach Hause.
-cft-event-card-trashed = Ab in den Mülleimer: { $card }.
+cft-event-henchmen-returned = Alle Handlanger gehen nach Hause.
+cft-event-card-trashed = In den Mülleimer: { $card }.
 cft-event-card-offered = Neu auf dem Schwarzmarkt: { $card } für { $price } (Platz { $slot }).
-cft-event-diner-served = { $seat } wird im Diner { $notes } los: Das bringt { $money }.
+cft-event-diner-served = { $seat } tauscht im Diner { $notes } ein: Das bringt { $money }.
 cft-event-sealed = { $seat } hat gewählt.
-cft-event-end-triggered = Der Polizist steht auf dem letzten Feld: Die Schlussphase beginnt.
+cft-event-end-triggered = Der Polizist steht auf dem letzten Feld: Das Ende beginnt.
 cft-event-time-ran-out = Nach { $round } Runden ist die Zeit um.
-cft-event-tickets-paid = { $seat } gewinnt { $money } in der Lotterie.
+cft-event-tickets-paid = { $seat } bekommt { $money } für Lotterielose.
 cft-event-money-counted = { $seat } hat { $cash } bar und { $offshore } offshore: zusammen { $money }.
 cft-event-game-ended = { $shared ->
     [yes] { $winners } teilen sich den Sieg mit { $money }.
@@ -554,16 +620,16 @@ cft-refused-step = Bring erst zu Ende, was du angefangen hast: { $step ->
     [notes] Wähle die Blüten
     [transfer] Wähle den Betrag
     [take] Wähle einen Handlanger oder lass alle, wo sie sind
-   *[diners] Wähle die Blüten fürs Diner
+   *[diners] Wähle die Blüten für deine Diners
 }.
-cft-refused-diner-refused = Das Diner kannst du nicht auslassen.
+cft-refused-diner-refused = Ein Diner lässt sich nicht schließen.
 cft-refused-no-such-space = Dieses Feld gibt es auf dieser Seite des Spielplans nicht.
 cft-refused-occupied = { $by } hat da schon einen Handlanger stehen.
 cft-refused-fake-pile-empty = Die Blüten, die du drucken kannst, sind aufgebraucht.
 cft-refused-no-accepted-fakes = { $level ->
     [0] Du hast keine Blüten zum Ausgeben.
-    [1] Du hast keine Blüten, auf die ein Supermarkt reinfällt; ★ wird nicht mehr angenommen.
-    [2] Du hast keine Blüten, auf die ein Supermarkt reinfällt; nur ★★★ geht noch durch.
+    [1] Du hast keine Blüten, die ein Supermarkt annimmt: ★ wird abgelehnt.
+    [2] Du hast keine Blüten, die ein Supermarkt annimmt: Nur ★★★ geht noch durch.
    *[other] Supermärkte nehmen keine Blüten mehr.
 }
 cft-refused-no-fakes = Du hast keine Blüten zu verkaufen.
@@ -573,23 +639,38 @@ cft-refused-too-dear = Das kostet { $price } in echtem Bargeld, und du hast { $c
 cft-refused-strike = Solange die Fluglotsen streiken, fliegt niemand.
 cft-refused-no-jet = Auf dieses Feld darf nur, wer einen Privatjet hat.
 cft-refused-no-fare = Der Flug kostet { $fare } in bar, und du hast { $cash }; Offshore-Geld zählt nicht.
-cft-refused-nothing-to-move = Du hättest nichts zu verschieben.
+cft-refused-nothing-to-move = Du hättest nichts zu bewegen.
 cft-refused-no-lawyer-now = Nur ein Anwalt versetzt einen Handlanger, und das erst am Ende.
 cft-refused-not-your-henchman = Da steht kein Handlanger von dir.
 cft-refused-not-your-notes = Diese Blüten hast du nicht.
-cft-refused-diners-take = Im Diner wirst du genau { $count } los, nicht mehr und nicht weniger.
+cft-refused-diners-take = Deine Diners nehmen genau { $count }, nicht mehr und nicht weniger.
 cft-refused-too-many-notes = Mehr als { $most } Blüten wirst du hier nicht los.
 cft-refused-notes-refused = { $level ->
-    [1] Der Supermarkt nimmt kein ★.
-    [2] Der Supermarkt nimmt weder ★ noch ★★.
+    [1] Der Supermarkt lehnt ★ ab.
+    [2] Der Supermarkt lehnt ★ und ★★ ab.
    *[other] Der Supermarkt nimmt keine Blüten mehr.
 }
 cft-refused-not-so-much = Es sind nur { $there } da.
+
+## Begrenzte Scheine
+
+cft-option-real-notes = Echte Scheine
+cft-option-real-notes-unlimited = unbegrenzt
+cft-option-real-notes-limited = begrenzt: 32 zu 10\xA0$ und 68 zu 50\xA0$; die Bank zahlt, was sie hat
+cft-view-bank = Die Bank hat noch { $money }.
+cft-event-bank-short = Die Bank schuldet { $seat } { $due } und hat nur noch { $money }.
+cft-refused-bank-empty = Die Bank hat kein echtes Geld mehr, um dich zu bezahlen.
 `,"../../../../src/backroom/words/de/house.ftl":`### Sätze des Hauses selbst, bei jedem Spiel dieselben.
 
 list-and = { $most } und { $last }
 list-nothing = nichts
 refused = { $why } (Regel { $rule })
+
+## Geld, in jedem Satz und auf jedem Tisch
+
+money = { $amount }{"\\u00A0"}$
+
+## Farben
 
 colour-red = Rot
 colour-blue = Blau
@@ -609,9 +690,9 @@ play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine
 play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
-play-advice = Ich würde das tun: { $action }
+play-advice = Ich würde Folgendes tun: { $action }
 play-says = { $seat }: { $words }
-play-confirm = Enter zum Bestätigen, alles andere, um neu zu wählen
+play-confirm = Enter zum Bestätigen, etwas anderes, um neu zu wählen
 play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
 play-no-such-choice = Das kannst du hier nicht zusammen wählen.
 play-no-rule = Eine Regel { $rule } gibt es nicht. Regeln heißen zum Beispiel { $example }.
@@ -626,7 +707,10 @@ play-deal-none = Hier gibt es nichts anzubieten.
 play-deal-odd = { $text } ist nicht, wonach gefragt war. Es wurde kein Angebot gemacht.
 play-may = Du darfst darauf antworten; mit bloßem Enter bleibt es offen.
 play-kept = Aufgehoben. Weiter geht’s mit: { $command }
-play-over = Das Spiel ist nach { $rounds } Runden vorbei.
+play-over = { $rounds ->
+    [one] Das Spiel ist nach { $rounds } Runde vorbei.
+   *[other] Das Spiel ist nach { $rounds } Runden vorbei.
+}
 play-place = { $place }. { $seat }: { $points }
 play-won = Du hast gewonnen!
 play-lost = Der Sieg geht an { $winners }. Beim nächsten Mal klappt’s!
@@ -671,8 +755,8 @@ column-plan-3 = 3 Spieler
 column-plan-4 = 4 Spieler
 column-plan-5 = 5 Spieler
 column-plan-6 = 6 Spieler
-cards-job = Aufträge
-cards-business = Geschäfte
+cards-job = Auftragskarten
+cards-business = Business-Karten
 cards-family = Familien
 cards-gangster = Gangster
 cards-influence = Einflusskarten
@@ -691,15 +775,18 @@ column-family = Familie
 column-strength = Stärke
 column-start = zu Beginn
 column-extra = zusätzlich
+column-copies-provenance = Anzahl laut
+column-envelope-provenance = Umschlag laut
 
 ## Was ein Tisch ablehnt
 
 table-refused-paused = Der Tisch macht gerade Pause.
-table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt, der Zufall war im Spiel oder ein Geheimnis wurde gesehen.
+table-refused-undo = Das lässt sich nicht zurücknehmen: Jemand anders hat seitdem gehandelt, es wurde gezogen oder gewürfelt, oder ein Geheimnis wurde gesehen.
 table-refused-over = Das Spiel ist vorbei.
-table-refused-same-wish = Das ist schon dein Wunsch.
+table-refused-same-wish = Darum hast du schon gebeten.
 table-refused-same-chair = So ist dieser Stuhl schon besetzt.
-table-refused-too-often = Das kam jetzt so oft vor, dass erst jemand anders etwas tun muss.
+table-refused-too-often = Das kam jetzt zu oft hintereinander vor: Erst muss jemand anders etwas tun.
+table-refused-not-together = Diese beiden gehen nicht zusammen: Was nach dem ersten kommt, steht noch nicht fest.
 
 ## Eine Partie als Geschichte
 
@@ -708,33 +795,34 @@ story-players = Am Tisch: { $players }.
 story-bot = { $seat } (Bot: { $bot })
 story-options = Vereinbart: { $options }.
 story-option = { $option } – { $value }
-story-no-options = Das Spiel, wie es ist.
+story-no-options = Das Spiel nach den Standardregeln.
 story-own-cards = Gespielt mit einer eigenen Kartendatei.
 story-date = Begonnen am { $date } (UTC).
 story-eyes-spectator = Wie die Zuschauer es sahen.
-story-eyes-seat = Aus den Augen von { $seat }.
+story-eyes-seat = Wie { $seat } es sah.
 story-eyes-truth = Mit der ganzen Wahrheit: was alle wählten und in der Hand hatten.
 story-gives-away = Vorsicht: Diese Partie ist noch nicht vorbei, und diese Geschichte verrät die verdeckten Karten.
 story-move = { $by ->
     [bot] { $seat }, vom Bot gespielt: { $action }
     [clock] { $seat }, Zeit abgelaufen: { $action }
-    [order] { $seat }, nach stehender Anweisung: { $action }
+    [order] { $seat }, nach Daueranweisung: { $action }
    *[player] { $seat }: { $action }
  }
 story-time-up = Die Zeit von { $seat } ist abgelaufen.
 story-only = Nur für { $hearers }: { $event }
 story-undo = { $seat } nimmt den letzten Zug zurück.
-story-wish = { $seat } wünscht eine Pause.
-story-wish-no-more = { $seat } wünscht keine Pause mehr.
+story-wish = { $seat } bittet um eine Pause.
+story-wish-no-more = { $seat } braucht keine Pause mehr.
 story-pause = Der Tisch macht Pause.
 story-pause-over = Die Pause ist vorbei.
 story-bot-sits-in = Ein Bot ({ $bot }) springt für { $seat } ein.
 story-back = { $seat } ist wieder da.
-story-not-over = Die Partie ist noch nicht vorbei. Sie steht in Runde { $round } und wartet auf { $seats }.
-story-checked-seals = Die Siegel: Alle { $entries ->
-    [one] { $entries } Eintrag
-   *[other] { $entries } Einträge
- } dieser Aufzeichnung sind heil und in ihrer Reihenfolge.
+story-not-over = Die Partie ist noch nicht vorbei. Sie ist in Runde { $round } und wartet auf { $seats }.
+earlier-rules = Gespielt nach Version { $version } der Regeln; dieses Backroom hat Version { $ours }. Die heutigen Regeln stimmen mit den ersten { $shown } von { $all } Einträgen überein, und die sind zu sehen. Die Datei enthält alles.
+story-checked-seals = Die Siegel: { $entries ->
+    [one] Der einzige Eintrag dieses Protokolls ist unversehrt
+   *[other] Alle { $entries } Einträge dieses Protokolls sind unversehrt und in ihrer Reihenfolge
+ }.
 story-checked-seed = Der Seed des Hauses: Es ist der, auf den das Haus sich festgelegt hatte.
 story-checked-chance = Der Zufall: Jede Karte und jeder Würfel folgt aus { $players ->
     [0] diesem Seed allein; niemand hatte einen hinzugefügt
@@ -747,8 +835,8 @@ story-checked-rules = Die Regeln, Version { $version }: { $moves ->
  } erlaubt; zurückgenommen, und das zu Recht: { $undone }.
 story-checked-clocks = Die Uhren: { $clock ->
     [0] Niemandem lief die Zeit ab
-    [one] Einmal war die Zeit abgelaufen, und die neutrale Aktion kam
-   *[other] { $clock }-mal war die Zeit abgelaufen, und die neutrale Aktion kam
+    [one] Einmal lief die Zeit ab, und die neutrale Aktion wurde ausgeführt
+   *[other] { $clock }-mal lief die Zeit ab, und die neutrale Aktion wurde ausgeführt
  }.
 story-compare = Vergleiche das mit dem, was du am Tisch erfahren und was du selbst geschickt hast:
 story-commitment = Festlegung: { $commitment }
@@ -757,7 +845,7 @@ story-seed = Seed von { $seat }: { $seed }
 story-last-seal = Siegel des letzten Eintrags: { $seal }
 `,"../../../../src/backroom/words/de/la_cosa_nostra.ftl":`### La Cosa Nostra
 
-lcn-money = { $amount } $
+lcn-money = { money }
 lcn-player = Spieler { $number }
 
 ## Familien
@@ -773,16 +861,16 @@ lcn-family-caruso = Caruso
 lcn-man = { $name } ({ $strength })
 lcn-business-pimp = Zuhälter
 lcn-business-drug-dealer = Drogendealer
-lcn-business-loan-shark = Kredithai
+lcn-business-loan-shark = Geldverleiher
 lcn-business-lawyer = Anwalt
 lcn-business-politician = Politiker
 lcn-business-cop = Polizist
 lcn-business-garage = Werkstatt
 lcn-business-building-firm = Baufirma
-lcn-business-waste-company = Müllfirma
+lcn-business-waste-company = Abfallfirma
 lcn-business-night-club = Nachtclub
 lcn-business-casino = Casino
-lcn-influence-snitch = Spitzel
+lcn-influence-snitch = Informant
 lcn-influence-spy = Spion
 lcn-influence-emergency-doc = Notarzt
 lcn-influence-henchman = Handlanger
@@ -820,14 +908,14 @@ lcn-job-construction-scam = Pfusch am Bau
 lcn-job-counterfeiting = Falschmünzerei
 lcn-job-credit-card-fraud = Kreditkartenbetrug
 lcn-job-debt-trap = Schuldenfalle
-lcn-job-drive-by-shooting = Schüsse aus dem Auto
+lcn-job-drive-by-shooting = Drive-By-Shooting
 lcn-job-drug-dealing = Drogenhandel
 lcn-job-drug-delivery = Drogenlieferung
 lcn-job-drug-ring = Drogenring
 lcn-job-drug-smuggling = Drogenschmuggel
 lcn-job-election-fraud = Wahlbetrug
 lcn-job-escort-service = Begleitservice
-lcn-job-exceptional-offer = Einmaliges Angebot
+lcn-job-exceptional-offer = Unschlagbares Angebot
 lcn-job-film-production = Filmproduktion
 lcn-job-gas-station-robbery = Tankstellenüberfall
 lcn-job-hazardous-waste-disposal = Sondermüllentsorgung
@@ -837,17 +925,17 @@ lcn-job-illegal-subsidies = Subventionsbetrug
 lcn-job-insurance-fraud = Versicherungsbetrug
 lcn-job-intimidation = Einschüchterung
 lcn-job-investment-fraud = Anlagebetrug
-lcn-job-kill-businessman = Geschäftsmann töten
+lcn-job-kill-businessman = Geschäftsmann umlegen
 lcn-job-lucky-number = Glückszahl
 lcn-job-money-laundering = Geldwäsche
-lcn-job-persuasion = Überredung
+lcn-job-persuasion = Abwerben
 lcn-job-price-rigging = Preisabsprachen
 lcn-job-property-damage = Sachbeschädigung
 lcn-job-public-contracts = Öffentliche Ausschreibung
 lcn-job-real-estate-fraud = Immobilienbetrug
 lcn-job-red-light-district = Rotlichtviertel
 lcn-job-rigged-gambling = Abgekartetes Spiel
-lcn-job-robbery = Überfall
+lcn-job-robbery = Raub
 lcn-job-senators-party = Party beim Senator
 lcn-job-theft = Diebstahl
 lcn-job-toxic-waste-dump = Giftmüllkippe
@@ -866,8 +954,8 @@ lcn-job-does-arson = { $job }: Zielzahl { $target }, zerstört eine gegnerische 
 lcn-job-does-car-bomb = { $job }: Zielzahl { $target }, tötet einen gegnerischen Gangster oder setzt ihn außer Gefecht
 lcn-job-does-assassination = { $job }: Zielzahl ist die Stärke des Opfers, zwei Erfolge töten einen Gangster
 lcn-job-does-drive-by-shooting = { $job }: Zielzahl ist die Stärke des Opfers, zwei Erfolge töten einen Gangster; ohne Erfolg darf er zurückschießen
-lcn-job-does-robbery = { $job }: Zielzahl { $target }, Reaktion auf einen Geldauftrag, bringt den ganzen oder den halben Gewinn
-lcn-job-does-trap = { $job }: Zielzahl { $target }, Reaktion auf einen Angriff, wehrt ihn ab; zwei Erfolge töten auch den Angreifer
+lcn-job-does-robbery = { $job }: Zielzahl { $target }, als Reaktion auf einen Cash Job: der ganze oder der halbe Gewinn
+lcn-job-does-trap = { $job }: Zielzahl { $target }, als Reaktion auf einen Angriff: wehrt ihn ab, zwei Erfolge töten auch den Angreifer
 lcn-job-does-exceptional-offer = { $job }: Zielzahl { $target }, Kauf vom Markt zum halben Preis oder { $one } billiger
 lcn-job-does-connections = { $job }: Zielzahl { $target }, Kauf eines beliebigen Geschäfts { $two } billiger oder zum üblichen Preis
 lcn-job-does-money-laundering = { $job }: Zielzahl { $target }, wäscht bis zu { $two } oder bis zu { $one }
@@ -882,11 +970,11 @@ lcn-side-permit = ein Marker auf der Karte { $business }
 lcn-side-return = ein Marker weniger auf der Karte { $business }
 lcn-side-promise = das Versprechen „{ $promise }“
 lcn-piece-cash = Bargeld
-lcn-piece-repay = das Versprechen, vor der nächsten Runde so viel zu zahlen
+lcn-piece-repay = ein Versprechen, vor der nächsten Runde einen Betrag zu zahlen
 lcn-piece-words = ein Versprechen in eigenen Worten
 lcn-offer = { $proposer } bietet { $partner } an: { $gives }; im Gegenzug: { $gets }
 lcn-promise-no-attack = Ich greife dich in dieser Runde nicht an
-lcn-promise-share = Du bekommst die Hälfte von dem, was mein nächster Geldauftrag in dieser Runde einbringt
+lcn-promise-share = Du bekommst die Hälfte von dem, was mein nächster Cash Job in dieser Runde einbringt
 lcn-promise-repay = Ich zahle dir { $money }, bevor die nächste Runde beginnt
 lcn-promise-words = { $words }
 
@@ -899,18 +987,18 @@ lcn-option-spying = Spionieren
 lcn-option-spying-own-turn = im eigenen Zug
 lcn-option-spying-free = auch vor den Zügen der anderen
 lcn-option-influence = Einflusskarten
-lcn-option-influence-by-card = wenn die Karte es sagt
+lcn-option-influence-by-card = wenn es auf der Karte steht
 lcn-option-influence-any-time = jederzeit, mit einem letzten Aufruf nach der Planung
 lcn-option-business-bonus = Geschäftsbonus
 lcn-option-business-bonus-off = keiner
-lcn-option-business-bonus-on = 5.000 $ für das höchste Einkommen jeder Runde
-lcn-option-rob-robbers = Räuber berauben
+lcn-option-business-bonus-on = 5.000\xA0$ für das höchste Einkommen jeder Runde
+lcn-option-rob-robbers = Räuber ausrauben
 lcn-option-rob-robbers-off = nicht erlaubt
-lcn-option-rob-robbers-on = ein Räuber kann einmal überfallen werden
+lcn-option-rob-robbers-on = ein Räuber kann einmal ausgeraubt werden
 lcn-option-influence-from = Einflusskarten ab
 lcn-option-influence-from-round-1 = Runde I
-lcn-option-influence-from-round-2 = Runde II, für Neulinge
-lcn-option-influence-from-round-3 = Runde III, für Neulinge
+lcn-option-influence-from-round-2 = Runde II, für Einsteiger
+lcn-option-influence-from-round-3 = Runde III, für Einsteiger
 lcn-option-planning = Planung
 lcn-option-planning-one = ein Gangster pro Zug
 lcn-option-planning-two = zwei Gangster pro Zug ab Runde II
@@ -932,7 +1020,7 @@ lcn-option-final-tie-duel = ein Würfelduell
 lcn-man-of = { $man } von { $seat }, { $task }
 lcn-man-alone = { $man }
 lcn-task-none = ohne Aufgabe
-lcn-task-purchase = mit einem Kauf ({ $business })
+lcn-task-purchase = mit einem Kauf-Auftrag ({ $business })
 lcn-task-hidden = mit einem Auftrag aus Runde { $round }
 lcn-task-job = mit einem Auftrag ({ $job })
 lcn-business-of = { $business } von { $seat }
@@ -958,27 +1046,27 @@ lcn-ask-gap-action = Bevor { $turn } handelt: Willst du dich mit einem Intrigant
 lcn-ask-last-call = Die Planung ist vorbei. Letzter Aufruf für Einflusskarten.
 lcn-ask-turn = Du bist am Zug: Führe eine Aufgabe aus oder lass eine verfallen.
 lcn-ask-target = Ein Angriff! Wem gilt er?
-lcn-ask-reveal = Du hast { $target } angesagt. Zeit für letzte Worte; danach deck die Karte auf.
+lcn-ask-reveal = Du hast { $target } angesagt. Noch letzte Worte? Dann deck die Karte auf.
 lcn-ask-victim = Wer oder was ist das Opfer?
-lcn-ask-markers = Welcher Marker dient als { $kind }?
+lcn-ask-markers = Welchen Marker nimmst du für { $kind }?
 lcn-ask-stake = Wie viel setzt du auf die Pferde?
-lcn-ask-reroll = Ein Polizist kann einen Würfel neu werfen. Welchen?
-lcn-ask-robbery = { $seat } ist kurz davor, { $money } zu kassieren. Wagst du einen Überfall?
+lcn-ask-reroll = Ein Polizist lässt dich einen Würfel neu werfen. Welchen?
+lcn-ask-robbery = { $seat } ist kurz davor, { $money } zu kassieren. Wagst du einen Raub?
 lcn-ask-trap = { $wins ->
     [0] { $seat } greift dich an, ohne Erfolg. Lässt du eine Falle zuschnappen?
     [one] { $seat } greift dich an, mit einem Erfolg. Lässt du eine Falle zuschnappen?
    *[other] { $seat } greift dich an, mit { $wins } Erfolgen. Lässt du eine Falle zuschnappen?
 }
 lcn-ask-doc = { $lethal ->
-    [yes] In Lebensgefahr: { $victim } – schickst du einen Notarzt?
-   *[no] Droht für diese Runde auszufallen: { $victim } – schickst du einen Notarzt?
+    [yes] In Lebensgefahr: { $victim }. Schickst du einen Notarzt?
+   *[no] Droht für diese Runde auszufallen: { $victim }. Schickst du einen Notarzt?
 }
 lcn-ask-shoot-back = Sie haben danebengeschossen. Schießt dein Gangster zurück?
-lcn-ask-launder = Wie viel Geld kommt in die Wäsche?
+lcn-ask-launder = Wie viel Geld willst du waschen?
 lcn-ask-buy = Welche Karte kaufst du vom Markt?
 lcn-ask-search = Welches Geschäft kaufst du, aus dem Stapel oder vom Markt?
 lcn-ask-recruit = Zahltag: Wirbst du einen Gangster an?
-lcn-ask-drop = Behalten darfst du drei Aufträge und drei Einflusskarten. Was kommt weg?
+lcn-ask-drop = Behalten darfst du drei Aufträge und drei Einflusskarten. Welche Karte kommt weg?
 lcn-ask-wait = { $stage ->
     [planning] { $turn } plant gerade.
     [action] { $turn } ist am Zug.
@@ -1000,7 +1088,7 @@ lcn-action-pass-shoot-back = Nein
 lcn-action-pass-buy = Nichts kaufen
 lcn-action-pass-search = Nichts kaufen
 lcn-action-pass-recruit = Niemanden
-lcn-action-keep = Die Aufträge behalten
+lcn-action-keep = Diese Aufträge behalten
 lcn-action-object = Kartenpech: Alle ziehen neu
 lcn-action-pick = { $man }
 lcn-action-job = { $job }
@@ -1009,8 +1097,8 @@ lcn-action-buy-nothing = Hier nichts kaufen
 lcn-action-take = Vom Markt kaufen: { $business } (üblicher Preis: { $price })
 lcn-action-take-nothing = Hier nichts kaufen
 lcn-action-search = Aus dem Stapel kaufen: { $kind }
-lcn-action-snitch = Spitzel: einen geplanten Auftrag ansehen
-lcn-action-renew = Spitzel: vier neue Karten für den Markt
+lcn-action-snitch = Informant: einen geplanten Auftrag ansehen
+lcn-action-renew = Informant: vier neue Karten für den Markt
 lcn-action-spy = Spion: zwei geplante Aufträge ansehen
 lcn-action-lawyer = { $business }: zwei geplante Aufträge ansehen
 lcn-action-peek = { $man }
@@ -1021,7 +1109,7 @@ lcn-action-distraction = Ablenkung für { $man }
 lcn-action-scheme = Intrigant: jetzt vordrängen
 lcn-action-skip = Intrigant: übersprungen werden
 lcn-action-execute = Ausführen: { $man }
-lcn-action-execute-job = { $man } führt aus – { $job }
+lcn-action-execute-job = { $man } führt einen Auftrag aus – { $job }
 lcn-action-execute-purchase = { $man } kauft für { $price }: { $business }
 lcn-action-abandon = Verfallen lassen: { $man }
 lcn-action-target = { $target }
@@ -1032,7 +1120,7 @@ lcn-action-marker = Der Marker auf der Karte { $business }
 lcn-action-stake = { $money }
 lcn-action-reroll = Die { $die } neu werfen
 lcn-action-stand = Die Würfel liegen lassen
-lcn-action-rob = Überfall mit { $man }
+lcn-action-rob = Raub mit { $man }
 lcn-action-trap = Falle: { $man }
 lcn-action-doc = Einen Notarzt schicken
 lcn-action-shoot = Zurückschießen
@@ -1048,7 +1136,7 @@ lcn-action-take-back = Den eigenen Marker von der Karte { $business } zurückneh
 lcn-action-pledge = { $partner } versprechen: „{ $promise }“
 
 lcn-outlook-hopeless = { $man } würfelt nur mit einem Würfel, und hier braucht es zwei Erfolge: Das kann nur ein Bluff sein.
-lcn-outlook-odds = Chancen: kein Erfolg { $none } %, einer { $one } %, zwei oder mehr { $two } %.
+lcn-outlook-odds = Chancen: kein Erfolg { $none }\xA0%, einer { $one }\xA0%, zwei oder mehr { $two }\xA0%.
 
 ## Der Tisch in Worten
 
@@ -1104,7 +1192,7 @@ lcn-event-jobs-drawn = { $seat } zieht { $count ->
 lcn-event-jobs-received = Du ziehst: { $jobs }
 lcn-event-answered = { $seat } hat sich entschieden.
 lcn-event-objected = { $seat } hat nichts als Angriffe gezogen. Alle ziehen neu.
-lcn-event-jobs-returned = { $seat } gibt { $count ->
+lcn-event-jobs-returned = { $seat } legt { $count ->
     [one] einen Auftrag
    *[other] { $count } Aufträge
 } zurück.
@@ -1114,12 +1202,15 @@ lcn-event-influence-drawn = { $seat } zieht { $count ->
 }.
 lcn-event-influence-received = Du ziehst: { $cards }
 lcn-event-start-set-dealt = { $seat } bekommt: { $cards }.
-lcn-event-influence-shuffled = Der Ablagestapel wird zu einem neuen Einflussstapel gemischt (Karten: { $count }).
+lcn-event-influence-shuffled = { $count ->
+    [one] Die einzige abgelegte Einflusskarte ist der neue Stapel.
+   *[other] Die { $count } abgelegten Einflusskarten werden zu einem neuen Stapel gemischt.
+}
 lcn-event-market-filled = Neu im Markt: { $business }.
 lcn-event-market-cleared = { $seat } lässt den Markt erneuern. Unter den Stapel: { $businesses }.
 lcn-event-job-planned = { $seat } plant für { $man } einen Auftrag aus Runde { $round }.
 lcn-event-job-chosen = Du planst „{ $job }“ für { $man }.
-lcn-event-purchase-planned = { $seat } plant für { $man } einen Kauf: { $business }.
+lcn-event-purchase-planned = { $seat } plant für { $man } einen Kauf-Auftrag: { $business }.
 lcn-event-influence-played = { $seat } spielt eine Einflusskarte: { $card }.
 lcn-event-influence-attached = { $seat } legt eine Karte auf { $man }: { $card }.
 lcn-event-attachment-gone = Nicht mehr bei { $man }: { $card }.
@@ -1138,10 +1229,10 @@ lcn-event-task-lost = { $abandoned ->
    *[no] Der Auftrag von { $man } ist verloren.
 }
 lcn-event-purchase-lost = { $abandoned ->
-    [yes] { $seat } lässt einen Kauf verfallen: { $business }.
-   *[no] Der Kauf von { $man } platzt. Unter den Stapel: { $business }.
+    [yes] { $seat } lässt einen Kauf-Auftrag verfallen: { $business }.
+   *[no] Der Kauf-Auftrag von { $man } platzt. Unter den Stapel: { $business }.
 }
-lcn-event-attack-begun = { $man } setzt für { $seat } zu einem Angriff an.
+lcn-event-attack-begun = { $seat } kündigt mit { $man } einen Angriff an.
 lcn-event-target-named = { $seat } nimmt { $target } ins Visier, mit { $man }.
 lcn-event-job-revealed = { $seat } deckt die Karte von { $man } auf – { $job }.
 lcn-event-job-lapsed = „{ $job }“ verpufft.
@@ -1157,7 +1248,7 @@ lcn-event-die-rerolled = Der { $business } von { $seat } wirft eine { $was } neu
 lcn-event-paid = { $seat } bekommt { $money }.
 lcn-event-lost = { $seat } verliert { $money }.
 lcn-event-money-taken = { $source } zahlt an { $seat }: { $money }.
-lcn-event-robbed = { $seat } überfällt { $robbed } und erbeutet { $money }.
+lcn-event-robbed = { $seat } raubt { $robbed } aus und erbeutet { $money }.
 lcn-event-repelled = { $seat } wehrt den Angriff von { $attacker } ab.
 lcn-event-shot-back = { $man } schießt zurück.
 lcn-event-doc-used = { $lethal ->
@@ -1170,7 +1261,7 @@ lcn-event-business-gone = { $seat } verliert ein Geschäft: { $business }.
 lcn-event-business-deactivated = Bei { $seat } für diese Runde außer Gefecht: { $business }.
 lcn-event-business-taken = Von { $source } zu { $seat } übergelaufen: { $business }.
 lcn-event-business-bought = { $seat } kauft für { $price }: { $business }.
-lcn-event-stack-shuffled = Der Geschäftsstapel wird gemischt.
+lcn-event-stack-shuffled = Der Business-Stapel wird gemischt.
 lcn-event-laundered = { $seat } wäscht { $money }.
 lcn-event-marker-placed = { $seat } legt einen Marker auf die Karte { $business }.
 lcn-event-marker-returned = { $seat } bekommt einen Marker von der Karte { $business } zurück.
@@ -1197,7 +1288,7 @@ lcn-event-promise-settled = { $status ->
     [broken] { $seat } hat ein Versprechen an { $to } gebrochen: „{ $promise }“.
    *[void] Das Versprechen von { $seat } an { $to } ist hinfällig: „{ $promise }“.
 }
-lcn-event-duel-rolled = Duell zwischen { $seats }: { $dice }.
+lcn-event-duel-rolled = Würfelduell zwischen { $seats }: { $dice }.
 lcn-event-game-ended = { $shared ->
     [yes] Das Spiel ist vorbei. { $winners } teilen sich den Sieg.
    *[no] Das Spiel ist vorbei. { $winners } gewinnt.
@@ -1223,7 +1314,7 @@ lcn-refused-step = { $step ->
     [markers] Wähle erst die Marker.
     [stake] Leg erst deinen Einsatz fest.
     [reroll] Entscheide erst über die Würfel.
-    [robbery] Sag erst, ob du einen Überfall wagst.
+    [robbery] Sag erst, ob du einen Raub wagst.
     [trap] Sag erst, ob du eine Falle zuschnappen lässt.
     [doc] Sag erst, ob du einen Notarzt schickst.
     [shoot-back] Sag erst, ob du zurückschießt.
@@ -1231,6 +1322,9 @@ lcn-refused-step = { $step ->
     [buy] Entscheide erst über den Markt.
     [search] Entscheide erst, welches Geschäft du kaufst.
     [recruit] Entscheide erst, ob du jemanden anwirbst.
+    [last-word] Sag erst, ob du noch etwas zu handeln hast.
+    [before-reveal] Sag erst, ob du dir eine Karte ansehen willst.
+    [choose-family] Wähle erst eine Familie.
    *[drop] Leg erst ab, was du zu viel hast.
 }
 lcn-refused-trade-locked = Der Handel ist jetzt gesperrt: Eine Karte ist aufgedeckt, oder es ist nicht die Zeit dafür.
@@ -1241,10 +1335,10 @@ lcn-refused-answers-nothing = Es gibt kein Angebot, auf das das eine Antwort wä
 lcn-refused-empty-offer = Nichts gegen nichts ist kein Angebot.
 lcn-refused-no-such-card = Diese Karte gibt es nicht.
 lcn-refused-not-owned = Über diese Karte kann { $seat } nicht verfügen: { $business }.
-lcn-refused-odd-money = Geld zählt hier in vollen Tausendern.
+lcn-refused-odd-money = Geld wechselt hier nur in vollen Tausendern den Besitzer.
 lcn-refused-no-money = { $seat } hat nur { $cash }.
 lcn-refused-not-his-man = { $man } ist kein Gangster, den { $seat } hergeben kann.
-lcn-refused-man-has-task = { $man } hat eine Aufgabe und kann nicht gehandelt werden.
+lcn-refused-man-has-task = { $man } hat eine Aufgabe und kann nicht den Besitzer wechseln.
 lcn-refused-deactivated = Die Karte { $business } ist für diese Runde außer Gefecht: Darauf kann niemand einen Marker legen.
 lcn-refused-own-marker = Wer die Karte { $business } bekommt, braucht darauf keinen Marker.
 lcn-refused-no-marker-there = { $seat } hat keinen Marker auf der Karte { $business }.
@@ -1265,7 +1359,7 @@ lcn-refused-nothing-to-see = Bei { $man } gibt es nichts Neues zu sehen.
 lcn-refused-nothing-planned = Niemand sonst hat einen geplanten Auftrag, den du nicht kennst.
 lcn-refused-no-task = { $man } hat keine Aufgabe.
 lcn-refused-too-dear = Das kostet { $price }, und du hast { $cash }.
-lcn-refused-only-in-reaction = Überfall und Falle führst du nur als Reaktion auf andere aus.
+lcn-refused-only-in-reaction = Raub und Falle führst du nur als Reaktion auf andere aus.
 lcn-refused-no-victim-anywhere = Niemand hat etwas, das dieser Angriff treffen könnte.
 lcn-refused-name-target-first = Sag erst an, wem der Angriff gilt.
 lcn-refused-named-already = Diese Person hast du schon angesagt.
@@ -1273,7 +1367,7 @@ lcn-refused-not-a-target = Ein Angriff gilt immer jemand anderem.
 lcn-refused-no-victim = { $target } hat nichts, was dieser Angriff treffen könnte.
 lcn-refused-not-a-victim = Das Opfer muss { $aim } der angesagten Person sein.
 lcn-refused-not-planned-there = { $man } trägt nicht die richtige Karte.
-lcn-refused-brought-forward = Für diesen Zug hast du dich gerade erst vorgedrängt.
+lcn-refused-brought-forward = Du hast dich gerade vorgedrängt: Jetzt musst du auch handeln.
 lcn-refused-cannot-scheme = Zum Vordrängen brauchst du eine Aufgabe, und es geht vor jedem Zug nur einmal.
 lcn-refused-not-to-be-had = { $kind }: nicht im Stapel oder zu teuer für dich.
 lcn-refused-not-under-your-boss = { $man } wartet nicht unter deiner Bosskarte.
@@ -1281,7 +1375,7 @@ lcn-refused-not-too-many = Davon hast du nicht zu viele.
 lcn-refused-stake-too-high = Du kannst höchstens { $most } setzen.
 lcn-refused-too-much-to-launder = Du kannst jetzt höchstens { $most } waschen.
 lcn-refused-no-such-die = Diesen Würfel gibt es nicht.
-lcn-refused-no-marker-for = Du hast dort keinen Marker, der als { $kind } dient.
+lcn-refused-no-marker-for = Du hast dort keinen Marker, den du für { $kind } nehmen kannst.
 lcn-refused-no-such-influence = Diese Karte hast du nicht auf der Hand: { $card }.
 lcn-refused-no-idle-lawyer = Das ist kein Anwalt von dir, den du in dieser Runde noch einsetzen kannst.
 lcn-refused-not-the-time = Nicht jetzt: Diese Karte hat ihren eigenen Moment.
@@ -1296,12 +1390,108 @@ lcn-order-pass-before-plans = Bevor andere planen: keine Karte spielen
 lcn-order-pass-when-planned = Sobald alle deine Gangster eine Aufgabe haben: keine Einflusskarten mehr spielen
 lcn-order-pass-last-call = Beim letzten Aufruf: keine Karte spielen
 lcn-order-pass-before-turns = Bevor andere handeln: kein Intrigant und keine andere Karte
-lcn-order-pass-robberies = Niemanden überfallen
+lcn-order-pass-robberies = Niemanden ausrauben
 lcn-order-pass-traps = Keine Falle, wer auch angreift
 lcn-order-pass-docs = Kein Notarzt, wen es auch trifft
+
+## Das letzte Wort, Zahltag, Familien und Drohungen (LCN-E89 bis LCN-E95)
+
+lcn-option-families-choose = reihum gewählt
+lcn-option-families-first-game = reihum gewählt, Gelb, Grün und Rot sind dabei
+lcn-option-threats = Ein angekündigter Angriff
+lcn-option-threats-open = kann ein Bluff sein und lässt sich bis zum Aufdecken zurücknehmen
+lcn-option-threats-binding = ist ein Angriff und wird ausgeführt oder aufgegeben
+lcn-family-none = noch keine Familie
+lcn-ask-choose-family = Welche Familie nimmst du? In einer ersten Partie sollten Gelb (Blundetto), Grün (DiMaggio) und Rot (Calmuti) dabei sein.
+lcn-ask-last-word = Die letzte Aufgabe ist erledigt. Gibt es vor dem Abrechnen noch etwas zu begleichen oder zu handeln?
+lcn-ask-gap-reveal = { $seat } hat einen Angriff angekündigt und noch nicht aufgedeckt: Willst du dir eine Karte ansehen?
+lcn-action-family = { $family }, mit { $businesses }
+lcn-action-threaten = Angriff ankündigen: { $man }
+lcn-action-spare = Es bei der Drohung belassen und eine andere Aufgabe wählen
+lcn-action-pass-last-word = Nichts mehr
+lcn-action-pass-before-reveal = Nein
+lcn-action-pass-markers = Die eigene Karte statt eines Markers nehmen
+lcn-view-round-families = Die Familien werden gewählt. { $start } ist Startspieler.
+lcn-view-round-last-word = Runde { $round }, das letzte Wort vor dem Zahltag. { $start } ist Startspieler.
+lcn-view-used = – In dieser Runde benutzt: { $businesses }
+lcn-view-recruits = – Unter dem Boss: { $men }
+lcn-view-free-markers = – Freie Marker: { $count }
+lcn-view-promise-settled = { $status ->
+    [kept] Gehalten: { $by } hatte { $to } versprochen: „{ $promise }“.
+    [broken] Gebrochen: { $by } hatte { $to } versprochen: „{ $promise }“.
+   *[void] Hinfällig: { $by } hatte { $to } versprochen: „{ $promise }“.
+}
+lcn-event-game-started-choosing = { $start } ist Startspieler und wählt als Erster eine Familie.
+lcn-event-family-chosen = { $seat } nimmt die Familie { $family }, mit { $businesses }.
+lcn-event-attack-spared = { $seat } belässt es mit { $man } bei der Drohung und wählt neu.
+lcn-refused-closed-business = Die Karte { $business } ist für diese Runde außer Gefecht und kann nicht den Besitzer wechseln.
+lcn-refused-man-out = { $man } ist für diese Runde außer Gefecht und kann nicht den Besitzer wechseln.
+lcn-refused-marker-needed = Deine eigenen Karten reichen nicht: Wähle einen Marker, der als { $kind } dient.
+lcn-refused-announcing-proves = An diesem Tisch kann nur ein Angriff angekündigt werden.
+lcn-refused-nothing-to-hide = { $man } hat keinen verdeckten Auftrag zum Bluffen; einen Angriff kündigst du an, indem du ihn ausführst.
+lcn-refused-go-through-with-it = An diesem Tisch wird ein angekündigter Angriff ausgeführt oder aufgegeben.
+lcn-refused-spared-already = Du hast in diesem Zug schon einen Angriff zurückgenommen.
+lcn-refused-family-taken = Die Familie { $family } hat schon jemand anders.
+lcn-refused-first-families = Gelb, Grün und Rot müssen dabei sein: Wähle eine von diesen.
+lcn-order-pass-before-reveals = Bevor ein angekündigter Angriff aufgedeckt wird: nichts ansehen
+lcn-order-no-last-word = Am Ende einer Runde: nichts mehr handeln
+lcn-order-recruit-nobody = Am Zahltag: niemanden anwerben
+
+## Gegenangebote
+
+lcn-counter-offer = { $proposer } macht { $partner } ein Gegenangebot: { $gives }; im Gegenzug: { $gets } (statt { $gave }; im Gegenzug: { $got })
+
+## Was auf den Karten steht
+
+lcn-call-pimp = Zuhälter
+lcn-call-drug-dealer = Dealer
+lcn-call-loan-shark = Verleiher
+lcn-call-lawyer = Anwalt
+lcn-call-politician = Politiker
+lcn-call-cop = Polizist
+lcn-call-garage = Werkstatt
+lcn-call-building-firm = Bau
+lcn-call-waste-company = Abfall
+lcn-call-night-club = Club
+lcn-call-casino = Casino
+lcn-ability-lawyer = Einmal pro Runde: Sieh dir zwei geplante Aufträge anderer an
+lcn-ability-politician = Eine Einflusskarte mehr in der Ziehphase
+lcn-ability-cop = Einmal pro Runde: Wirf einen Würfel eines Cash Jobs neu
+lcn-influence-does-snitch = Sieh dir einen geplanten Auftrag an, oder lass vier neue Karten auf den Markt legen
+lcn-influence-does-spy = Sieh dir zwei geplante Aufträge an
+lcn-influence-does-emergency-doc = Wer sterben würde, ist nur für diese Runde außer Gefecht; wer außer Gefecht wäre, bleibt unversehrt
+lcn-influence-does-henchman = Auf einen beliebigen Gangster: Die Zielzahl seines Auftrags sinkt um 1
+lcn-influence-does-saboteur = Auf einen gegnerischen Gangster: Die Zielzahl seines Auftrags steigt um 1
+lcn-influence-does-machine-pistol = Auf einen beliebigen Gangster: Stärke um 1 höher bis zum Ende der Runde
+lcn-influence-does-distraction = Auf einen gegnerischen Gangster: Stärke um 1 niedriger bis zum Ende der Runde
+lcn-influence-does-schemer = Dräng dich vor dem Zug eines anderen vor, oder lass dich überspringen
+lcn-does-nothing = Nichts geschieht
+lcn-does-pays = Du bekommst { $money }
+lcn-does-pays-bank = Der Mitspieler zahlt der Bank { $money }
+lcn-does-pays-you = Der Mitspieler zahlt dir { $money }
+lcn-does-closes-businessman = Der Geschäftsmann ist für diese Runde außer Gefecht
+lcn-does-kills-businessman = Der Geschäftsmann wird getötet
+lcn-does-wins-businessman = Der Geschäftsmann arbeitet von nun an für dich
+lcn-does-closes-company = Die Firma ist für diese Runde außer Gefecht
+lcn-does-destroys-company = Die Firma wird zerstört
+lcn-does-kills-gangster = Der Gangster wird getötet
+lcn-does-stops-gangster = Der Gangster ist für diese Runde außer Gefecht
+lcn-does-may-shoot-back = Der Gangster darf zurückschießen
+lcn-does-takes-all = Der ganze Gewinn gehört dir
+lcn-does-takes-half = Die Hälfte des Gewinns gehört dir
+lcn-does-repels = Der Angriff ist abgewehrt
+lcn-does-repels-and-kills = Der Angriff ist abgewehrt, und der Angreifer wird getötet
+lcn-does-half-price = Du darfst eine Karte vom Markt zum halben Preis kaufen
+lcn-does-market-cheaper = Du darfst eine Karte vom Markt { $money } billiger kaufen
+lcn-does-any-cheaper = Du darfst ein beliebiges Geschäft { $money } billiger kaufen
+lcn-does-any-business = Du darfst ein beliebiges Geschäft zum üblichen Preis kaufen
+lcn-does-launders = Du darfst bis zu { $money } unter deine Bosskarte legen
+lcn-does-presents = Alle schenken dir { $money }
+lcn-does-doubles = Du bekommst deinen Einsatz verdoppelt zurück
+lcn-does-loses-stake = Dein Einsatz ist weg
 `,"../../../../src/backroom/words/de/maffiosi.ftl":`### Maffiosi
 
-maf-money = { $amount } $
+maf-money = { money }
 maf-money-hidden = Geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -1372,7 +1562,7 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = mes
 maf-draw-drink = dri
-maf-draw-middle = { $money } $ · Nachziehstapel: { $pile }
+maf-draw-middle = { $money } · Nachziehstapel: { $pile }
 maf-draw-men = B Boss · R Revolver-Robbie · J Jack Stiletto · H Starker Henkie · z Schlaf · ( ) Torte
 maf-draw-signs = Gefahr für deinen Mann: / ein Stich · = ein Schuss · * eine Torte
 maf-draw-family = { $seat }: { $money } · Einnahmen { $income } · { $cards ->
@@ -1394,7 +1584,7 @@ maf-option-money-open = offen: alle sehen, wie viel Geld jeder hat
 maf-option-money-hidden = verborgen: die Summen der anderen siehst du erst am Ende
 maf-option-notes = Geldscheine
 maf-option-notes-sum = in der Mitte ist immer Wechselgeld da
-maf-option-notes-strict = echte Scheine: herausgeben kannst du nur aus deinen eigenen
+maf-option-notes-strict = echte Scheine: nötigenfalls wechselt ihr untereinander
 maf-option-stall-guard = Ende bei Stillstand
 maf-option-stall-guard-off = aus, wie in den Regeln
 maf-option-stall-guard-on = nach drei Runden ganz ohne Einnahmen ist das Spiel vorbei
@@ -1442,9 +1632,9 @@ maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $vict
 
 ## Was man vor der Wahl wissen darf
 
-maf-outlook-put-pie = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
-maf-outlook-explode = Vorsicht, eigene Männer in ihrer Reichweite: { $men }.
-maf-outlook-serve = Vorsicht, das sind deine eigenen Leute: { $men }.
+maf-outlook-put-pie = Vorsicht, in ihrer Reichweite sitzt von dir: { $men }.
+maf-outlook-explode = Vorsicht, in ihrer Reichweite sitzt von dir: { $men }.
+maf-outlook-serve = Vorsicht, das trifft die eigenen Reihen: { $men }.
 
 maf-hint-chair = Tippe die Nummer eines Stuhls ein.
 
@@ -1473,8 +1663,8 @@ maf-view-family = { $seat }: { $money }; Einnahmen { $income }; Karten: { $cards
 }
 maf-view-family-out = { $seat }: { $money }; ausgeschieden
 maf-view-pie = Die Torte von { $seat } steht vor Stuhl { $chair }. In ihrer Reichweite: { $victims }.
-maf-view-threat-stab = { $seat } könnte einstechen auf: { $men }.
-maf-view-threat-fire = { $seat } könnte schießen auf: { $men }.
+maf-view-threat-stab = { $seat } könnte erstechen: { $men }.
+maf-view-threat-fire = { $seat } könnte erschießen: { $men }.
 maf-view-hand = Deine Karten: { $cards }
 
 ## Was passiert ist
@@ -1493,8 +1683,8 @@ maf-event-player-out = { $seat } hat keine Männer mehr und scheidet aus.
 maf-event-hand-discarded = Die Karten von { $seat } ({ $cards }) kommen auf den Ablagestapel.
 maf-event-paid = { $seat } kassiert { $money }.
 maf-event-rest-taken = Nur { $seat } sitzt noch am Tisch und kassiert { $money }.
-maf-event-card-played = { $seat } spielt { $card } aus.
-maf-event-card-discarded = { $seat } legt { $card } ab.
+maf-event-card-played = { $seat } spielt „{ $card }“.
+maf-event-card-discarded = { $seat } legt „{ $card }“ ab.
 maf-event-second-declined = { $seat } spielt keine zweite Karte.
 maf-event-attacked = { $man } von { $seat } auf Stuhl { $chair } schlägt bei Stuhl { $victim } zu.
 maf-event-pie-placed = Eine Torte von { $seat } für Stuhl { $chair }.
@@ -1502,9 +1692,9 @@ maf-event-pie-passed = { $seat } schiebt die Torte von { $pie } weiter nach { $w
     [left] links
    *[right] rechts
 }, von Stuhl { $source } zu Stuhl { $chair }.
-maf-event-drinks-served = { $seat } serviert einen Schlummertrunk an { $count ->
+maf-event-drinks-served = { $seat } schenkt einen Schlummertrunk aus: { $count ->
     [1] Stuhl { $chairs }
-   *[other] den Stühlen { $chairs }
+   *[other] Stühle { $chairs }
 }.
 maf-event-everybody-left = Eine Razzia! Alle hauen ab.
 maf-event-man-brought = { $seat } bringt einen Mann herein: { $man }{ $asleep ->
@@ -1518,7 +1708,10 @@ maf-event-cards-drawn = { $seat } zieht { $count ->
    *[other] { $count } Karten
 }.
 maf-event-cards-received = Du ziehst { $cards } vom Stapel.
-maf-event-discards-shuffled = Die { $count } Karten vom Ablagestapel werden zu einem neuen Nachziehstapel gemischt.
+maf-event-discards-shuffled = { $count ->
+    [one] Die einzige abgelegte Karte ist der neue Nachziehstapel.
+   *[other] Die { $count } abgelegten Karten werden zu einem neuen Nachziehstapel gemischt.
+}
 maf-event-woke-up = { $seat }: wieder wach auf { $count ->
     [1] Stuhl { $chairs }
    *[other] den Stühlen { $chairs }
@@ -1536,8 +1729,9 @@ maf-refused-over = Das Spiel ist vorbei.
 maf-refused-out = Du hast keine Männer mehr am Tisch.
 maf-refused-not-your-turn = { $turn } ist dran.
 maf-refused-step = { $step ->
+    [colour] Wähle erst eine Farbe.
     [card] Wähle erst eine Karte.
-    [second] Jetzt darfst du Umsetzen spielen oder gar nichts.
+    [second] Jetzt darfst du noch eine Karte Umsetzen spielen oder gar nichts.
     [victim] Wähle erst das Opfer.
     [pie-chair] Wähle erst einen Stuhl für deine Torte.
     [pass] Wähle erst eine Torte und eine Richtung.
@@ -1547,8 +1741,8 @@ maf-refused-step = { $step ->
     [bring] Wähle erst den Mann, den du als Nächsten setzt.
    *[chair] Wähle erst einen Stuhl für deinen Mann.
 }
-maf-refused-only-a-move = Als zweite Karte geht { $card } nicht: Es muss Umsetzen sein.
-maf-refused-not-in-hand = Du hast { $card } nicht auf der Hand.
+maf-refused-only-a-move = Die zweite Karte muss Umsetzen sein und nicht „{ $card }“.
+maf-refused-not-in-hand = Du hast „{ $card }“ nicht auf der Hand.
 maf-refused-no-revolver = Keiner deiner wachen Männer hat einen Revolver.
 maf-refused-only-crossed = Deine bewaffneten Männer sitzen auf Stühlen mit Kreuz: Da sitzt niemand gegenüber.
 maf-refused-nobody-opposite = Keinem deiner Revolver sitzt ein Gegner gegenüber.
@@ -1577,13 +1771,37 @@ maf-refused-serve-exactly = { $count ->
 }
 maf-refused-not-your-man = Der Mann auf Stuhl { $chair } gehört nicht zu dir.
 maf-refused-asleep = Der Mann auf Stuhl { $chair } schläft und kann nicht umgesetzt werden.
-maf-refused-no-such-man = Einen solchen Mann, der auf einen Stuhl wartet, hast du nicht.
+maf-refused-no-such-man = Einen solchen Mann ohne Stuhl hast du nicht.
 maf-refused-same-chair = Er kommt von Stuhl { $chair }: Sitzen bleiben ist kein Umsetzen.
 maf-refused-occupied = Auf Stuhl { $chair } sitzt schon ein Mann von { $by }.
 
 ## Feste Antworten
 
 maf-order-no-second-card = Keine zweite Karte spielen
+
+## Farben nach Wahl
+
+maf-option-colours = Farben
+maf-option-colours-fixed = dein Sitz bestimmt deine Farbe
+maf-option-colours-choose = zu fünft oder zu sechst wählt ihr sie nacheinander
+maf-player = Spieler { $number }
+maf-ask-colour = Welche Farbe spielst du?
+maf-action-colour = { $colour }
+maf-view-colour = { $seat } spielt { $colour }.
+maf-event-colour-chosen = { $seat } spielt { $colour }.
+maf-refused-colour-not-used = Zu { $players ->
+    [5] fünft
+   *[other] sechst
+} bleibt diese Farbe in der Schachtel.
+maf-refused-colour-taken = Diese Farbe hat schon { $by }.
+
+## Echte Scheine
+
+maf-event-money-changed = { $seat } wechselt { $middle ->
+    [yes] der Mitte
+   *[no] für { $payee }
+} { $note }.
+maf-over-last-payment = { $ending } { $seat } standen { $owed } zu, kassiert hat { $seat } { $paid }.
 `,"../../../../src/backroom/words/de/service.ftl":`### Sätze des Dienstes: warum er nicht tut, worum er gebeten wurde.
 
 ## Leute
@@ -1591,15 +1809,15 @@ maf-order-no-second-card = Keine zweite Karte spielen
 service-stranger = Wir kennen dich nicht mehr. Komm bitte noch einmal herein.
 service-name-empty = Sag uns bitte, wie du heißt.
 service-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
-service-name-characters = In diesem Namen steht ein Zeichen, das wir dort nicht zeigen können ({ $character }).
+service-name-characters = In diesem Namen steht ein Zeichen, das wir nicht anzeigen können ({ $character }).
 service-language = Wähle bitte eine unserer Sprachen: { $languages }.
 service-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur die Buchstaben a bis z, Ziffern, -, _ und den Punkt.
 service-login-taken = Es heißt schon jemand { $login }. Wähle bitte einen anderen Anmeldenamen.
-service-passphrase-length = Ein Kennsatz hat { $least } bis { $most } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
-service-passphrase-wrong = Das ist nicht dein Kennsatz.
+service-passphrase-length = Eine Passphrase hat { $least } bis { $most } Zeichen. Ein paar Wörter hintereinander merkt man sich leicht.
+service-passphrase-wrong = Das ist nicht deine Passphrase.
 service-account-already = Du hast schon ein Konto.
-service-account-none = Du bist hier als Gast. Einen Kennsatz gibt es nur mit einem Konto.
-service-log-in = Dieser Anmeldename und dieser Kennsatz gehören nicht zusammen.
+service-account-none = Du bist hier als Gast. Eine Passphrase gibt es nur mit einem Konto.
+service-log-in = Dieser Anmeldename und diese Passphrase gehören nicht zusammen.
 
 ## Wenn es zu viel wird
 
@@ -1612,7 +1830,7 @@ service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder
 service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
 service-too-much-talk = Hol kurz Luft und rede dann weiter.
 service-talk-full = Du hast an diesem Tisch so viel gesagt, dass nichts mehr hineinpasst.
-service-too-slow = Deine Leitung nimmt zu wenig auf. Komm wieder, wenn es besser geht.
+service-too-slow = Deine Verbindung ist zu langsam für diesen Tisch. Komm wieder, wenn es besser geht.
 service-message-long = Eine Nachricht hat höchstens { $most } Bytes.
 service-no-text = Nachrichten an einen Tisch sind Text, niemals Bytes.
 
@@ -1620,7 +1838,7 @@ service-no-text = Nachrichten an einen Tisch sind Text, niemals Bytes.
 
 service-no-table = Diesen Tisch gibt es nicht, oder man sieht ihn nur mit einem Link.
 service-no-link = Dieser Link führt nirgendwo mehr hin.
-service-no-join = Um dich hier zu setzen, brauchst du den Spiel-Link.
+service-no-join = Um dich hier zu setzen, brauchst du einen Einladungslink.
 service-no-watch = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
 service-not-host = Das kann nur der Gastgeber des Tisches.
 service-not-seated = Du sitzt nicht an diesem Tisch.
@@ -1630,17 +1848,17 @@ service-chair-free = Dort sitzt niemand.
 service-chairs-free = { $free ->
     [one] Ein Platz ist noch frei.
    *[other] { $free } Plätze sind noch frei.
- } Setze Bots hin oder warte auf Mitspieler.
+ } Setz Bots hin oder warte auf Mitspieler.
 service-nobody-plays = Bots allein brauchen keinen Tisch. Setz dich selbst oder lade jemanden ein.
 service-table-full = An diesem Tisch ist kein Platz mehr frei.
 service-no-seat = Diesen Platz gibt es nicht; der Tisch hat { $seats }.
-service-has-begun = Das Spiel hat begonnen; das ging nur vorher.
+service-has-begun = Das Spiel hat begonnen; dafür ist es jetzt zu spät.
 service-not-begun = Das Spiel hat noch nicht begonnen.
-service-not-over = Das Spiel ist noch nicht zu Ende.
+service-not-over = Das Spiel ist noch nicht vorbei.
 service-is-there = Dieser Spieler sitzt am Tisch.
 service-same-chair = Dort sitzt schon ein Bot.
-service-bot-sits = Ein Bot sitzt auf deinem Platz. Nimm ihn erst zurück.
-service-moved-on = Der Tisch ist weiter, seit du hingesehen hast. Sieh noch einmal hin und wähle dann.
+service-bot-sits = Ein Bot spielt auf deinem Platz. Nimm ihn erst zurück.
+service-moved-on = Inzwischen ist etwas passiert. Sieh noch einmal hin und wähle dann.
 service-clock = Eine Uhr läuft höchstens { $days } Tage.
 service-no-level = Diesen Bot gibt es nicht; wir haben: { $levels }.
 service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }.
@@ -1649,10 +1867,11 @@ service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.
-service-no-listener = Du kannst nur mit einem anderen Spieler dieses Tisches reden.
+service-no-listener = Du kannst nur mit jemandem reden, der an diesem Tisch mitspielt.
 service-empty-talk = Du hast nichts gesagt.
 service-table-gone = Der Gastgeber hat diesen Tisch geschlossen.
-service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß es.
+service-aside = Die Aufzeichnungen dieses Tisches sind beschädigt. Er wurde beiseitegestellt, und der Betreiber weiß Bescheid.
+service-other-version = Diese Partie { $game } wurde nach Version { $version } der Regeln begonnen, und dieses Haus spielt jetzt nach Version { $ours }. Sie ist geschlossen; ihr Protokoll bleibt erhalten, und die Wiederholung zeigt sie, soweit die heutigen Regeln mit ihr übereinstimmen.
 
 ## Der Dienst selbst
 
@@ -1663,16 +1882,19 @@ service-no-page = Hier ist nichts.
 service-no-method = Das geht hier nicht.
 service-too-large = Das ist uns zu groß.
 service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf hören wir nicht.
-service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Bitte versuche es noch einmal.
+service-not-written = Wir konnten das nicht aufschreiben, also ist nichts geschehen. Versuch es bitte noch einmal.
 service-closing = Das Haus schließt für einen Augenblick. Nichts geht verloren; komm wieder.
 service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was wir dir nicht gesagt haben.
 service-no-hints = An diesem Tisch gibt es keine Tipps.
-service-nothing-asked = Du wirst gerade nichts gefragt.
+service-nothing-asked = Du hast gerade nichts zu entscheiden.
 service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.
+service-file-too-hard = Diese Datei zu lesen dauert uns zu lange. Bei einer Kartendatei oder einer Partie von Backroom kommt das nie vor.
+service-too-many-games = Du hast heute schon { $most } Partien begonnen, die noch laufen. Spiel bitte erst an einer davon weiter.
+service-too-many-connections = Von dort, wo du bist, sind zu viele Verbindungen zu uns offen. Schließ bitte einige oder komm gleich wieder.
 `,"../../../../src/backroom/words/de/web.ftl":`### Der Web-Client: was jede Seite hat.
 
 web-skip = Zum Tisch
-web-nav = Wege durch das Haus
+web-nav = Navigation
 web-nav-rules = Spielregeln
 web-nav-watch = Zusehen
 web-nav-games = Meine Spiele
@@ -1681,44 +1903,33 @@ web-language = Sprache
 web-nobody = Platz nehmen als…
 web-unofficial = Inoffiziell und kostenlos. Die Schachteln zu besitzen lohnt sich.
 web-unreachable = Das Haus ist nicht zu erreichen. Wir versuchen es wieder, sobald du es tust.
-web-line-lost = Die Leitung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuche es dann noch einmal.
+web-line-lost = Die Verbindung brach ab, bevor eine Antwort kam. Sieh auf den Tisch und versuch es dann noch einmal.
 web-seat = Spieler { $number }
 `,"../../../../src/backroom/words/de/web_capo_della_mafia.ftl":`### Der Webclient: der Tisch von Capo della Mafia.
 
 ## Was an einem Maffioso besonders ist
 
 cap-power-extra-respect = Hut auf: { $amount } Respekt extra.
-cap-power-squeals = Verdächtigt? { $amount }★ mehr für alle Überprüften.
-cap-power-steals = Verdächtigt? Klaut { $amount } Respekt je Ankläger.
+cap-power-squeals = Verdächtigt? { $amount ->
+    [one] { $amount } Stern
+   *[other] { $amount } Sterne
+ } mehr für alle Überprüften.
+cap-power-steals = Verdächtigt? Stiehlt { $amount } Respekt von jedem, der dich verdächtigt.
 cap-power-any-symbol = { $amount ->
     [one] Ein Symbol deiner Wahl.
    *[other] { $amount } Symbole deiner Wahl.
  }
-cap-power-fewer-stars = Nimmt { $amount }★ von deinen Karten.
+cap-power-fewer-stars = Nimmt { $amount ->
+    [one] { $amount } Stern
+   *[other] { $amount } Sterne
+ } von deinen Karten weg.
 
 ## Karten in Worten
 
-web-cap-symbol-intimidation = Einschüchterung
-web-cap-symbol-bribing = Bestechung
-web-cap-symbol-smuggling = Schmuggel
-web-cap-symbol-any = ein Symbol nach Wahl
-web-cap-symbol-times = { $count ->
-    [1] { $symbol }
-   *[other] { $count } × { $symbol }
- }
-web-cap-no-symbol = kein Symbol
-web-cap-stars = { $count ->
-    [one] { $count } Stern
-   *[other] { $count } Sterne
- }
-web-cap-stars-off = { $count ->
-    [one] nimmt { $count } Stern weg
-   *[other] nimmt { $count } Sterne weg
- }
 web-cap-card = { $name }: { $symbols }, { $stars }.
 web-cap-card-open = Liegt offen.
 web-cap-card-hidden = Liegt verdeckt.
-web-cap-card-sealed = In deiner versiegelten Wahl.
+web-cap-card-sealed = Gehört zu deiner versiegelten Wahl.
 web-cap-mission-said = { $name }: mindestens { $symbols }, höchstens { $stars ->
     [one] { $stars } Stern
    *[other] { $stars } Sterne
@@ -1737,10 +1948,10 @@ web-cap-squealed = { $stars ->
  }
 web-cap-newspaper = Zeitung
 web-cap-masthead = Das Alibi
-web-cap-no-news = Keine Neuigkeiten in dieser Runde.
+web-cap-no-news = Keine Zeitung in dieser Runde.
 web-cap-next-back = { $envelope ->
     [yes] Der nächste Auftrag hat einen Umschlag auf der Rückseite.
-   *[no] Der nächste Auftrag hat eine leere Rückseite.
+   *[no] Der nächste Auftrag hat keinen Umschlag auf der Rückseite.
  }
 web-cap-in-hand = { $count ->
     [one] { $count } Karte auf der Hand
@@ -1753,7 +1964,7 @@ web-cap-cards = { $count ->
 web-cap-counts = zählt herunter
 web-cap-thinks = überlegt …
 web-cap-is-ready = ist bereit
-web-cap-last-round = letzte Runde { $won }
+web-cap-last-round = letzte Runde: { $won }
 web-cap-place = { $name }: { $respect } Respekt, { $hand ->
     [one] { $hand } Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
@@ -1802,16 +2013,16 @@ web-cap-sum-stars = Sterne: { $stars } von höchstens { $limit }; { $tony }, fal
 web-cap-close = Schließen
 web-cap-past = Frühere Runden
 web-cap-no-past = Noch ist keine Runde vorbei.
-web-cap-player = Wer
+web-cap-player = Spieler
 web-cap-laid = Ausgespielt
-web-cap-seen-cards = Am Ende gesehen
+web-cap-seen-cards = Aufgedeckt
 web-cap-suspected = Verdächtigte
 web-cap-verdict = Hut oder Gitter
 web-cap-respect = Respekt
 web-cap-deck = Karten, die du gesehen hast
 web-cap-piles = { $pile } Karten im Nachziehstapel, { $discards } im Ablagestapel.
 web-cap-held = { $name } ({ $count })
-web-cap-keepers = Wer noch Karten von vor dem letzten Mischen haben kann, und höchstens wie viele: { $who }.
+web-cap-keepers = Wer noch Karten von vor dem letzten Mischen haben kann, und wie viele höchstens: { $who }.
 web-cap-card-column = Karte
 web-cap-unseen = Nicht gesehen
 web-cap-of = { $count } von { $all }
@@ -1841,8 +2052,8 @@ web-cft-has = { $henchmen ->
 web-cft-track = Die Polizeileiste
 web-cft-officer = Der Polizist
 web-cft-ahead = { $station } { $caps ->
-    [one] bei der nächsten Mütze
-   *[other] in { $caps } Mützen
+    [one] mit der nächsten Mütze
+   *[other] nach { $caps } Mützen
  }
 web-cft-station-godfather = Godfather
 web-cft-station-investigation = Ermittlung
@@ -1870,7 +2081,7 @@ web-cft-refuses = { $level ->
     [2] nur noch ★★★
    *[other] keine Blüten mehr
  }
-web-cft-receiver = Bis { $most }; die schlechteste zählt
+web-cft-receiver = Bis zu { $most }; die schlechteste bestimmt den Preis
 web-cft-tax = Sofort { $money }
 web-cft-airport = Geld auf die Inseln
 web-cft-jet = Jet
@@ -1883,14 +2094,14 @@ web-cft-place-airport = Flughafen
 ## Was die Karten tun
 
 web-cft-does-printer = Zwei Blüten mehr bei jedem Druck
-web-cft-does-ink = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
-web-cft-does-paper = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
-web-cft-does-hologram = Tinte, Papier und Hologramm: jedes verschiedene macht deine Blüten um einen Stern besser
-web-cft-does-diner = Macht am Ende jeder Runde aus einer Blüte echtes Geld
-web-cft-does-private-jet = Fliegt umsonst, von einem eigenen Feld
+web-cft-does-ink = Tinte, Papier, Hologramm: Jede weitere Sorte macht deine Blüten um einen Stern besser
+web-cft-does-paper = Tinte, Papier, Hologramm: Jede weitere Sorte macht deine Blüten um einen Stern besser
+web-cft-does-hologram = Tinte, Papier, Hologramm: Jede weitere Sorte macht deine Blüten um einen Stern besser
+web-cft-does-diner = Tauscht am Ende jeder Runde eine Blüte gegen echtes Geld
+web-cft-does-private-jet = Fliegt kostenlos, von einem eigenen Feld
 web-cft-does-big-lawyer = Versetzt am Ende des Spiels einen deiner Handlanger
 web-cft-does-bad-lawyer = Versetzt am Ende des Spiels einen deiner Handlanger, nach dem großen Anwalt
-web-cft-does-lottery-ticket = Zahlt am Ende des Spiels; der Godfather sieht es nicht
+web-cft-does-lottery-ticket = Zahlt am Ende des Spiels; der Godfather kommt nicht heran
 
 ## Die Spieler
 
@@ -1899,43 +2110,43 @@ web-cft-henchmen = { $henchmen ->
     [one] noch 1 Handlanger
    *[other] noch { $henchmen } Handlanger
  }
-web-cft-screen = Hinter deinem Schirm
+web-cft-screen = Hinter deinem Sichtschirm
 web-cft-cash = Bargeld
-web-cft-offshore = Ausland
-web-cft-godfather = Der Godfather nähme
+web-cft-offshore = Offshore
+web-cft-godfather = Der Godfather nähme sich
 web-cft-godfather-gone = Der Godfather kommt nicht mehr
 web-cft-fakes-title = Deine Blüten
 web-cft-fakes = { $count ->
-    [one] 1 Blüte der Güte { $quality }
-   *[other] { $count } Blüten der Güte { $quality }
+    [one] 1 Blüte der Qualität { $quality }
+   *[other] { $count } Blüten der Qualität { $quality }
  }
-web-cft-press = Ein Druck
+web-cft-press = Je Druck
 web-cft-machines = Deine Karten
 
 ## Scheine abgeben
 
-web-cft-sale = Welche Scheine?
-web-cft-less = einer weniger der Güte { $quality }
-web-cft-more = einer mehr der Güte { $quality }
+web-cft-sale = Welche Blüten?
+web-cft-less = eine weniger der Qualität { $quality }
+web-cft-more = eine mehr der Qualität { $quality }
 web-cft-of = von { $count }
 web-cft-each = { $count } × { $money }
-web-cft-after-sale = Dann { $cash } in bar; es bleiben:
+web-cft-after-sale = Dann { $cash } in bar; übrig:
 web-cft-better = Ebenso gut oder besser: { $sale }
-web-cft-not-yet = Nicht diese allein
+web-cft-not-yet = Diese Auswahl geht nicht
 web-cft-best = Am meisten: { $money }
 web-cft-sell = Diese abgeben
 web-cft-sell-for = { $count ->
-    [one] 1 Schein für { $money } abgeben
-   *[other] { $count } Scheine für { $money } abgeben
+    [one] 1 Blüte für { $money } abgeben
+   *[other] { $count } Blüten für { $money } abgeben
  }
 
 ## Fliegen
 
 web-cft-transfer = Wie viel?
-web-cft-least = so viel wie möglich zurück
+web-cft-least = so viel wie möglich zurückholen
 web-cft-back = weniger in den Umschlag
 web-cft-there = mehr in den Umschlag
-web-cft-most = so viel wie möglich in den Umschlag
+web-cft-most = so viel wie möglich hinein
 
 ## Das Ende
 
@@ -1944,13 +2155,13 @@ web-cft-end-godfather = Letzter Besuch
 web-cft-end-extra = Letzte Handlanger
 web-cft-end-big-lawyer = Großer Anwalt
 web-cft-end-bad-lawyer = Schlechter Anwalt
-web-cft-end-diners = Diner
-web-cft-end-tickets = Lotterie
+web-cft-end-diners = Diners
+web-cft-end-tickets = Lotterielose
 web-cft-end-count = Die Abrechnung
-web-cft-end-none = Hier geschah nichts.
+web-cft-end-none = Hier ist nichts passiert.
 web-cft-end-later = Kommt noch.
-web-cft-total = Zusammen
-web-cft-burned = Blüten, verbrannt
+web-cft-total = Gesamt
+web-cft-burned = Blüten (verbrannt)
 web-cft-wins = gewinnt
 `,"../../../../src/backroom/words/de/web_end.ftl":`### Der Web-Client: das Ende einer Partie, die Wiederholung, und wie die Würfel geprüft werden.
 
@@ -1963,8 +2174,8 @@ web-end-of = { $game }, { $rounds ->
    *[other] nach { $rounds } Runden
  }
 web-end-ranking = Rangliste
-web-end-course = Wie es dazu kam
-web-end-next = Die nächste Partie steht bereit: Setz dich
+web-end-course = Wie es lief
+web-end-next = Die nächste Partie steht bereit: hinsetzen
 web-end-watch-next = Sie spielen weiter: zusehen
 web-chart-said = { $who }: { $from } nach Runde { $first }, { $to } am Ende.
 
@@ -1982,11 +2193,11 @@ web-verify-house = Vom Haus noch einmal gespielt, nach den Regeln
 web-verify-holds = stimmt
 web-verify-fails = stimmt nicht
 web-verify-not-looked-at = nicht geprüft
-web-verify-here-seals = Die Aufzeichnung: { $entries ->
+web-verify-here-seals = Das Protokoll: { $entries ->
     [one] Der einzige Eintrag trägt
    *[other] Alle { $entries } Einträge tragen
  } das richtige Siegel. Nichts wurde verändert, ausgelassen oder eingeschoben.
-web-verify-here-seals-broken = Die Aufzeichnung wurde verändert: Das Siegel von Zeile { $line } ist gebrochen.
+web-verify-here-seals-broken = Das Protokoll wurde verändert: Das Siegel von Zeile { $line } ist gebrochen.
 web-verify-here-seed = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Tisch zeigt.
 web-verify-here-seed-noted = Der Seed des Hauses: Sein SHA-256 ist das Siegel, das dieser Browser notiert hat, als du dich gesetzt hast.
 web-verify-here-seed-broken = Der Seed des Hauses ist nicht der, der vor der Partie versiegelt wurde.
@@ -2002,13 +2213,13 @@ web-verify-no-note = Dieser Browser hat keine Notiz von vor der Partie. Wenn du 
 web-verify-no-hashes = Dein Browser rechnet nur über https oder auf demselben Rechner. Nimm die Partie als Datei mit und prüfe sie selbst.
 web-verify-no-file = Das Haus hat die Datei dieser Partie nicht herausgegeben, also konnte dein Browser nichts nachrechnen.
 web-verify-result = Die Rangliste: Plätze und Punkte sind die, die nach den Regeln herauskommen.
-web-verify-broken-seals = Die Aufzeichnung wurde verändert, oder ein Stück fehlt.
+web-verify-broken-seals = Das Protokoll wurde verändert, oder ein Stück fehlt.
 web-verify-broken-seed = Der Seed des Hauses ist nicht der, auf den es sich festgelegt hatte.
-web-verify-broken-rules = Die Züge der Aufzeichnung folgen nicht aus den Regeln und den Seeds.
+web-verify-broken-rules = Die Züge des Protokolls folgen nicht aus den Regeln und den Seeds.
 web-verify-broken-chance = Die Karten und Würfel folgen nicht aus den Seeds.
 web-verify-broken-clocks = Die Uhr hat gezogen, als sie es nicht durfte.
 web-verify-broken-result = Die Rangliste, die das Haus nennt, ist nicht die dieser Partie.
-web-verify-unchecked-seals = Die Siegel der Aufzeichnung.
+web-verify-unchecked-seals = Die Siegel des Protokolls.
 web-verify-unchecked-seed = Der Seed des Hauses.
 web-verify-unchecked-rules = Die Regeln.
 web-verify-unchecked-chance = Jede Karte und jeder Würfel.
@@ -2020,7 +2231,7 @@ web-verify-limit-look = Es beweist, dass niemand an den Karten gedreht hat. Es h
 web-verify-limit-sit = Es hindert auch weder ihn noch einen Freund daran, sich selbst zu setzen und den letzten Seed zu wählen, wenn er alle anderen kennt.
 web-verify-limit-tables = Es zeigt auch nicht die Tische, die das Haus vor dem Beginn aufgegeben hat.
 web-verify-limit-alone = Zu dieser Partie hat kein Spieler einen Seed beigetragen. Sie beweist also nur, dass nach dem Versiegeln nichts mehr geändert wurde.
-web-verify-limit-people = Es sagt nichts darüber, wer hinter einem Namen saß oder was anderswo geredet wurde. Die Zeiten der Aufzeichnung sind das Wort des Hauses.
+web-verify-limit-people = Es sagt nichts darüber, wer hinter einem Namen saß oder was anderswo geredet wurde. Die Zeiten im Protokoll sind das Wort des Hauses.
 web-verify-limit-house = Auch was das Haus noch einmal gespielt hat, ist das Wort des Hauses. Wer sichergehen will, nimmt die Partie als Datei mit und startet:
 
 ## Die Wiederholung
@@ -2042,14 +2253,14 @@ web-replay-truth = die Wahrheit
 web-replay-side = Diese Seite zeigt
 web-replay-saw = was { $who } sah
 web-replay-saw-spectator = was ein Zuschauer sah
-web-replay-form = Gezeigt
+web-replay-form = Ansicht
 web-replay-drawn = Gezeichnet
 web-replay-in-words = In Worten
 web-replay-held = Was jeder allein sehen konnte
 web-replay-chosen = Was wirklich gewählt wurde
 web-replay-only = Nur { $who } erfuhr:
 web-replay-nothing-hidden = nichts Verborgenes
-web-replay-refused = Diese Partie ist vorbei: Hier kann man nur zusehen.
+web-replay-refused = Diese Partie ist vorbei: Du kannst nur noch zusehen.
 web-replay-last-position = Zum Tisch
 `,"../../../../src/backroom/words/de/web_room.ftl":`### Der Web-Client: das Zimmer um die Tische.
 
@@ -2078,7 +2289,7 @@ web-game-maffiosi = Dreißig Stühle, sechs Bosse, explodierende Torten. Achte d
 web-game-maffiosi-length = 40 Min.
 web-game-capo-della-mafia = Erledige den Auftrag, oder tu so. Dann richte deine Pistole auf einen Bluffer.
 web-game-capo-della-mafia-length = 30 Min.
-web-game-counterfeiters = Druck es, gib es aus, flieg es weg, bevor der Pate seine Hälfte holt.
+web-game-counterfeiters = Druck es, gib es aus, flieg es weg, bevor der Godfather seine Hälfte holt.
 web-game-counterfeiters-length = 35 Min.
 web-credits-la-cosa-nostra = Entworfen von Johannes Sich, erschienen bei Hard Boiled Games (2014) und Quined Games.
 web-credits-maffiosi = Entworfen von Dominique Ehrhard, erschienen bei Hasbro und Parker (1999, 2000).
@@ -2088,7 +2299,7 @@ web-credits-counterfeiters = Entworfen von Olivier Bourgeois, gezeichnet von Ian
 ## Startseite
 
 web-home = Vier Spiele um Freunde, Lügen und Geld.
-web-home-lead = Setz dich zu Leuten, denen du traust, oder zu Bots, denen du besser nicht traust. Kein Konto, kein Download: schick einen Link und gib die Karten.
+web-home-lead = Setz dich zu Leuten, denen du traust, oder zu Bots, denen du besser nicht traust. Kein Konto, kein Download: Schick einen Link und gib die Karten.
 web-home-waiting = { $tables ->
     [one] Ein Tisch wartet auf dich
    *[other] { $tables } Tische warten auf dich
@@ -2098,7 +2309,7 @@ web-home-dealing = Es wird gegeben …
 web-home-make = Tisch aufstellen
 web-home-rules = Spielregeln
 web-home-open = Offene Tische
-web-home-none-open = Gerade wartet niemand auf Mitspieler. Stell einen Tisch auf, setz ihn auf die Liste, und du bist der Erste.
+web-home-none-open = Gerade wartet niemand auf Mitspieler. Stell einen Tisch auf, setz ihn auf die Liste und mach den Anfang.
 web-home-sit = Hinsetzen
 web-home-sitting = Du setzt dich …
 web-home-to-table = Zum Tisch
@@ -2123,29 +2334,29 @@ web-new-own-cards = Du hast die Schachtel und weißt es besser?
 web-new-own-cards-hint = Spiel mit einer eigenen Kartendatei. So fängst du an: backroom cards { $game }.
 web-new-make = Tisch decken
 web-new-making = Der Tisch wird gedeckt …
-web-new-afresh = Wie in der Schachtel
-web-option-changed = Anders als in der Schachtel.
+web-new-afresh = Zurück zu den Standardregeln
+web-option-changed = Nicht die Standardregel.
 web-settings-title = Titel
 web-settings-title-example = Freitagabend
 web-settings-clock = Uhr
 web-settings-talk = Reden
-web-settings-talk-all = Reden am Tisch und flüstern
-web-settings-talk-table = Reden am Tisch, nicht flüstern
-web-settings-talk-none = Nicht reden
-web-settings-hold = Wenn jemand weggeht
+web-settings-talk-all = Tischgespräch und Flüstern
+web-settings-talk-table = Tischgespräch, kein Flüstern
+web-settings-talk-none = Kein Gespräch
+web-settings-hold = Wenn jemand geht
 web-settings-who = Wer kommen darf, und was zählt
 web-settings-listed = Auf der Liste
-web-settings-listed-hint = Alle finden ihn bei den offenen Tischen; sonst braucht es den Link.
+web-settings-listed-hint = Alle finden ihn bei den offenen Tischen; sonst braucht man den Link.
 web-settings-watchers = Zuschauer
-web-settings-watchers-hint = Wer den Tisch finden darf, darf zusehen. Verdeckte Karten sehen sie nicht.
+web-settings-watchers-hint = Wer den Tisch finden kann, darf zusehen. Verdeckte Karten sehen Zuschauer nicht.
 web-settings-rated = Gewertet
 web-settings-rated-hint = Das Ergebnis zählt für die Wertung aller, die mitspielen.
-web-clock-none = Keine Uhr: niemand hat es eilig
+web-clock-none = Keine Uhr: Niemand hat es eilig
 web-clock-live = Live
 web-clock-by-correspondence = Als Fernspiel
-web-clock-decision = { $decision } für eine Entscheidung
+web-clock-decision = { $decision } je Entscheidung
 web-clock-reserve = { $reserve } für das ganze Spiel
-web-clock-both = { $decision } für eine Entscheidung, { $reserve } Reserve
+web-clock-both = { $decision } je Entscheidung, { $reserve } Reserve
 web-span-seconds = { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -2170,7 +2381,7 @@ web-hold-for-ever = Der Stuhl bleibt frei, und alle warten
 web-join = Du bist eingeladen
 web-join-from = { $host } hält dir einen Stuhl frei:
 web-join-host = Mit diesem Link wirst du Gastgeber am Tisch von { $host }:
-web-join-name = Wie nennt man dich?
+web-join-name = Wie heißt du?
 web-join-sit = Hinsetzen
 web-join-claim = Gastgeber werden
 web-join-hint = Ein Name genügt. Kein Konto, keine E-Mail.
@@ -2184,17 +2395,17 @@ web-lobby-beside = Einladung und Würfel
 web-lobby-start = Anfangen
 web-lobby-ready = Alle sitzen. Gib die Karten, wann du magst.
 web-lobby-fill = Bots auf alle freien Stühle
-web-lobby-waits-for-host = Alle sitzen. { $host } fängt an.
-web-lobby-options = Was abgemacht ist
+web-lobby-waits-for-host = Alle sitzen. { $host } gibt die Karten.
+web-lobby-options = Was ihr vereinbart habt
 web-lobby-options-all = Alle Optionen dieses Spiels
-web-lobby-options-change = Ändere die Regeln, nach denen ihr spielt
-web-lobby-settings-change = Ändere den Tisch
+web-lobby-options-change = Regeln ändern
+web-lobby-settings-change = Tisch ändern
 web-lobby-watchers = Zuschauer sind willkommen
 web-lobby-no-watchers = Keine Zuschauer
 web-lobby-listed = Steht bei den offenen Tischen
 web-lobby-not-listed = Nur mit Einladung
 web-lobby-rated = Das Ergebnis zählt für die Wertung
-web-lobby-rulebook = Lies die Spielregeln
+web-lobby-rulebook = Spielregeln lesen
 web-lobby-invite = Einladen
 web-lobby-invite-link = Wer diesen Link hat, kann sich setzen:
 web-lobby-invite-text = Ein Stuhl ist frei: { $game } bei Backroom.
@@ -2203,7 +2414,7 @@ web-lobby-watch-link-hint = Wer diesen Link hat, kann zusehen:
 web-lobby-host-link = Den Tisch übergeben
 web-lobby-host-link-hint = Vorsicht: Wer diesen Link öffnet, wird an deiner Stelle Gastgeber.
 web-lobby-sealed = Die Würfel sind versiegelt
-web-lobby-sealed-why = Das Haus hat seinen Seed gezogen und dessen Siegel gezeigt, bevor sich jemand setzte; jeder Spieler gibt beim Hinsetzen etwas dazu. Nach dem Spiel kannst du prüfen, dass niemand einen Würfel beschwert oder eine Karte gezinkt hat.
+web-lobby-sealed-why = Das Haus hat seinen Seed gezogen und dessen Siegel gezeigt, bevor sich jemand setzte; alle geben beim Hinsetzen etwas dazu. Nach dem Spiel kannst du prüfen, dass niemand an den Würfeln gedreht oder die Karten gezinkt hat.
 web-lobby-commitment = Das Siegel
 web-lobby-discard = Diesen Tisch schließen
 web-lobby-discard-sure = Der Tisch verschwindet, und seine Links auch. Schließen?
@@ -2224,14 +2435,15 @@ web-invite-qr = Der Link als Code für die Kamera eines Telefons
 
 ## Meine Spiele, zusehen
 
-web-games-stranger = Du hast hier noch nicht gespielt: wir kennen dich nicht. Such dir ein Spiel aus, oder melde dich an, wenn du ein Konto hast.
+web-games-stranger = Du hast hier noch nicht gespielt: Wir kennen dich nicht. Such dir ein Spiel aus, oder melde dich an, wenn du ein Konto hast.
 web-games-choose = Spiel aussuchen
 web-games-none = Es läuft nichts. Zeit, die Karten zu geben.
-web-games-waiting = Man wartet auf dich
-web-games-running = Die anderen denken nach
+web-games-waiting = Warten auf dich
+web-games-running = Die anderen überlegen
 web-games-lobby = Noch nicht begonnen
-web-games-aside = Beiseitegelegt: die Aufzeichnungen dieser Tische sind beschädigt
-web-games-finished = Wie es ausging
+web-games-aside = Beiseitegestellt: Die Aufzeichnungen dieser Tische sind beschädigt
+web-games-closed = Geschlossen: nach früheren Regeln begonnen
+web-games-finished = Beendet
 web-games-answer = Du bist dran
 web-watch-lead = Hier sieht niemand jemandem über die Schulter: Zuschauer sehen, was offen auf dem Tisch liegt, und sonst nichts.
 web-watch-running = Wird gerade gespielt
@@ -2242,7 +2454,7 @@ web-watch-no-results = Hier ist noch kein offenes Spiel zu Ende gegangen.
 
 ## Spielregeln
 
-web-rules-lead = In unseren eigenen Worten, in drei Sprachen, jede Regel mit ihrer Nummer. Sagt der Tisch nein, dann sagt er auch, welche.
+web-rules-lead = In unseren eigenen Worten, in drei Sprachen, jede Regel mit ihrer Nummer. Sagt der Tisch Nein, dann erfährst du auch, nach welcher Regel.
 web-rules-open = Spielregeln aufschlagen
 web-rules-all = Alle Spielregeln
 web-rules-search = Regeln durchsuchen
@@ -2251,7 +2463,7 @@ web-rules-found = { $found ->
     [one] An einer Stelle gefunden
    *[other] An { $found } Stellen gefunden
  }
-web-rules-nothing = Das sagt keine Regel. Versuch ein anderes Wort, oder die Nummer einer Regel.
+web-rules-nothing = Das sagt keine Regel. Versuch ein anderes Wort oder die Nummer einer Regel.
 web-rules-contents = Inhalt
 web-rules-drawing = Zeichnung
 web-rules-table = Tabelle
@@ -2262,22 +2474,22 @@ web-me = Wer bist du?
 web-me-name-part = Name und Sprache
 web-me-name = Name
 web-me-rename = Meinen Namen ändern
-web-me-come-in = Komm herein
-web-me-named = So nennen wir dich von nun an. An Tischen, an denen du schon sitzt, behältst du den alten Namen.
+web-me-come-in = Hereinkommen
+web-me-named = So heißt du hier von nun an. An Tischen, an denen du schon sitzt, behältst du den alten Namen.
 web-me-account = Konto
 web-me-account-is = Du meldest dich als { $login } an, auf jedem Gerät.
 web-me-make-account = Konto anlegen
-web-me-make-account-why = Du bist als Gast hier, nur in diesem Browser. Mit einem Anmeldenamen und einem Kennsatz findest du deine Spiele, Ergebnisse und Wertungen überall wieder. Wir fragen nach keiner E-Mail-Adresse, also kann dir niemand einen vergessenen Kennsatz schicken.
+web-me-make-account-why = Du bist als Gast hier, nur in diesem Browser. Mit einem Anmeldenamen und einer Passphrase findest du deine Spiele, Ergebnisse und Wertungen überall wieder. Wir fragen nach keiner E-Mail-Adresse, also kann dir niemand eine vergessene Passphrase schicken.
 web-me-account-made = Du hast jetzt ein Konto.
 web-me-login = Anmeldename
-web-me-passphrase = Kennsatz (ein paar Wörter hintereinander)
-web-me-passphrase-old = Alter Kennsatz
-web-me-passphrase-new = Neuer Kennsatz
-web-me-passphrase-change = Kennsatz ändern
-web-me-passphrase-changed = Der Kennsatz ist geändert. Überall sonst bist du abgemeldet.
+web-me-passphrase = Passphrase (ein paar Wörter hintereinander)
+web-me-passphrase-old = Alte Passphrase
+web-me-passphrase-new = Neue Passphrase
+web-me-passphrase-change = Passphrase ändern
+web-me-passphrase-changed = Die Passphrase ist geändert. Überall sonst bist du abgemeldet.
 web-me-log-in = Anmelden
 web-me-log-in-why = Wenn du ein Konto hast.
-web-me-log-in-guest = Wenn du schon ein Konto hast. Die Plätze, die du als dieser Gast genommen hast, bleiben dem Gast.
+web-me-log-in-guest = Wenn du schon ein Konto hast. Die Plätze, die du als dieser Gast eingenommen hast, bleiben beim Gast.
 web-me-welcome = Willkommen zurück.
 web-me-log-out = Abmelden
 web-me-gone = Du bist abgemeldet.
@@ -2286,7 +2498,7 @@ web-me-rated-games = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
  }
-web-me-no-ratings = Spiel an einem gewerteten Tisch, und du stehst hier.
+web-me-no-ratings = Spiel an einem gewerteten Tisch, und deine Wertung erscheint hier.
 web-me-out = Gehen
 web-me-forget = Vergesst mich
 web-me-forget-sure = Wir vergessen deinen Namen, dein Konto und deine Wertungen. Spiele, die du spielst, gehen ohne dich weiter; beendete behalten den Namen, den du hattest. Das lässt sich nicht zurücknehmen.
@@ -2299,11 +2511,11 @@ web-about = Ein Hinterzimmer für vier Mafiaspiele
 web-about-lead = Backroom gibt, zählt, würfelt und merkt sich alles, damit du Ränke schmieden kannst. Alle sehen genau das, was sie sehen dürfen, jede Ablehnung nennt ihre Regel, und jedes Spiel lässt sich bis zur letzten Karte nachprüfen.
 web-about-unofficial = Backroom ist eine inoffizielle, kostenlose Umsetzung der Regeln dieser Spiele. Es ist von ihren Autoren und Verlagen weder gemacht noch gebilligt noch lizenziert. Alle Texte, Zeichnungen und Karten sind unsere eigenen.
 web-about-games = Wessen Spiele das sind
-web-about-boxes = Die Schachteln zu besitzen lohnt sich. Nichts geht über einen Tisch, eine Lampe und einen Freund, der dir ins Gesicht lügt: gefällt dir hier ein Spiel, dann such es dir.
+web-about-boxes = Die Schachteln zu besitzen lohnt sich. Nichts geht über einen Tisch, eine Lampe und einen Freund, der dir ins Gesicht lügt: Gefällt dir hier ein Spiel, dann such es dir.
 web-about-fair = Warum du den Würfeln trauen kannst
-web-about-fair-text = Bevor sich jemand setzt, veröffentlicht das Haus das Siegel seines Seeds. Jeder Spieler gibt einen eigenen dazu. Alle Karten und Würfel folgen aus allen zusammen, also kann weder das Haus noch ein Spieler sie allein bestimmen; nach dem Spiel werden die Seeds geöffnet, und jeder kann jeden Zug aus dem Stapel nachprüfen.
+web-about-fair-text = Bevor sich jemand setzt, veröffentlicht das Haus das Siegel seines Seeds. Alle Spieler geben einen eigenen dazu. Karten und Würfel folgen aus allen zusammen, also kann weder das Haus noch ein Spieler sie allein bestimmen; nach dem Spiel werden die Seeds geöffnet, und alle können jede gezogene Karte und jeden Wurf nachprüfen.
 web-about-private = Was wir aufheben
-web-about-private-text = Den Namen, den du angibst, ein Cookie, das kein Skript lesen kann, und die Spiele, die du spielst. Keine E-Mail, keine Verfolgung, nichts von anderswo.
+web-about-private-text = Den Namen, den du angibst, ein Cookie, das kein Skript lesen kann, und die Spiele, die du spielst. Keine E-Mail, kein Tracking, nichts von Dritten.
 web-about-private-me = Du kannst dich vergessen lassen.
 web-about-things = Symbole und Schriften
 web-about-icons = Die Symbole sind von Lorc, Delapouite und den anderen Zeichnern von
@@ -2318,14 +2530,14 @@ web-bot-easy = leicht
 web-bot-normal = normal
 web-bot-hard = schwer
 web-temper-even = ausgeglichen
-web-temper-bold = kühn
+web-temper-bold = draufgängerisch
 web-temper-greedy = gierig
 web-temper-careful = vorsichtig
 web-temper-vengeful = rachsüchtig
 web-temper-mute = schweigsam
-web-chair-temper = Gemüt des Bots auf Stuhl { $number }
+web-chair-temper = Charakter des Bots auf Stuhl { $number }
 web-settings-hints = Tipps
-web-settings-hints-hint = Wer am Zug ist, darf einen guten Bot fragen, was er tun würde. Nie an einem gewerteten Tisch.
+web-settings-hints-hint = Wer etwas entscheiden muss, darf einen guten Bot fragen, was er tun würde. Nie an einem gewerteten Tisch.
 `,"../../../../src/backroom/words/de/web_table.ftl":`### Der Web-Client: das Gerüst jedes Tisches.
 
 web-table-opening = Die Tür geht auf …
@@ -2338,16 +2550,16 @@ web-bot = Bot, { $level }
 web-away = nicht da
 web-thinks = überlegt
 web-may-act = darf handeln
-web-wishes-pause = wünscht eine Pause
+web-wishes-pause = will eine Pause
 web-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
  }
-web-over = Das Spiel ist zu Ende.
+web-over = Das Spiel ist vorbei.
 web-show-result = Ergebnis zeigen
-web-paused = Der Tisch ruht: Alle wünschten eine Pause.
+web-paused = Der Tisch macht Pause: Alle wollten eine.
 web-go-on = Weiter
-web-bot-sits-in = Ein Bot sitzt auf deinem Platz.
+web-bot-sits-in = Ein Bot spielt auf deinem Platz.
 web-come-back = Meinen Platz zurücknehmen
 web-watching = Du siehst zu.
 web-waiting-for = Wir warten auf { $who }.
@@ -2357,45 +2569,45 @@ web-filter = In { $count } Möglichkeiten suchen
 web-understood = Verstanden
 web-tab-story = Geschichte
 web-tab-talk = Gespräch
-web-tab-deals = Angebote
+web-tab-deals = Deals
 web-tab-rules = Regeln
 web-tab-words = In Worten
 web-tab-table = Tisch
 web-story-undo = { $who } nimmt den letzten Zug zurück.
-web-story-pause = { $who } wünscht eine Pause.
+web-story-pause = { $who } bittet um eine Pause.
 web-story-no-pause = { $who } will weiterspielen.
-web-story-bot = Ein Bot spielt für { $who }.
-web-story-back = { $who } ist zurück.
-web-story-clock = Die Zeit von { $who } ist um.
+web-story-bot = Ein Bot springt für { $who } ein.
+web-story-back = { $who } ist wieder da.
+web-story-clock = Die Zeit von { $who } ist abgelaufen.
 web-nothing-said = Noch hat niemand etwas gesagt.
 web-no-talk = An diesem Tisch wird nicht geredet.
-web-whispers-to = flüstert zu { $who }:
-web-whisper-to = zu { $who } flüstern
-web-to-all = zu allen
-web-say-to = Zu wem
+web-whispers-to = flüstert { $who } zu:
+web-whisper-to = { $who } zuflüstern
+web-to-all = an alle
+web-say-to = An wen
 web-say = Etwas sagen
-web-send = Sagen
-web-mute = Wen ich nicht hören will
+web-send = Senden
+web-mute = Spieler stummschalten
 web-deals = Angebote, die du jetzt machen könntest. Die andere Seite antwortet, wann sie will.
-web-no-question = Du wirst gerade nichts gefragt.
+web-no-question = Du hast gerade nichts zu entscheiden.
 web-open-rulebook = Spielregeln öffnen
 web-sealed-dice = Die Würfel sind versiegelt mit
 web-orders = Daueranweisungen (niemand sonst erfährt davon)
 web-order-never = mich fragen
 web-order-round = in dieser Runde
 web-order-end = bis zum Ende
-web-wish-pause = Ich wünsche eine Pause
+web-wish-pause = Um eine Pause bitten
 web-no-pause = Doch keine Pause
-web-leave = Gehen, ein Bot spielt für mich weiter
+web-leave = Gehen und einen Bot für mich weiterspielen lassen
 web-close-watchers = Für Zuschauer schließen
 web-open-watchers = Für Zuschauer öffnen
-web-replace = Einen Bot für { $who } spielen lassen
+web-replace = Einen Bot für { $who } einspringen lassen
 web-watch-link = Link für Zuschauer
-web-line-coming-back = Die Leitung ist unterbrochen. Wir kommen zurück …
+web-line-coming-back = Die Verbindung ist unterbrochen. Wir versuchen es weiter …
 web-your-turn = Du bist dran
 web-won = Du gewinnst!
 web-winner = { $who } gewinnt.
-web-rematch = Noch ein Spiel
+web-rematch = Noch eine Partie
 web-replay = Noch einmal ansehen
 web-download-log = Das Spiel als Datei
 web-look-at-table = Den Tisch ansehen
@@ -2407,7 +2619,7 @@ web-replay-back = Zurück
 web-replay-on = Weiter
 web-card-face-down = eine verdeckte Karte
 web-being-shown = Die Karten liegen auf dem Tisch …
-web-skip-show = Zeig gleich, wie es steht
+web-skip-show = Vorspulen
 web-all-choices = Alle Möglichkeiten in Worten
 web-sound = Eine Klingel, wenn ich am Zug bin
 web-hint = Was würdest du tun?

@@ -3,26 +3,26 @@ var e=Object.values(Object.assign({"../../../../src/backroom/words/nl/bots.ftl":
 bots-no-reason = Het is een van de dingen die je mag doen.
 `,"../../../../src/backroom/words/nl/bots_capo_della_mafia.ftl":`### Capo della Mafia: waarom een bot het zou doen
 
-bots-cap-lay-honest = Je vervult de missie met deze kaarten en houdt { $spare ->
+bots-cap-lay-honest = Je vervult de opdracht met deze kaarten en houdt { $spare ->
     [one] een ster
    *[other] { $spare } sterren
 } over: wie je verdenkt, verliest respect.
-bots-cap-lay-tight = Je vervult de missie met deze kaarten, zonder een ster over te houden: alleen een Little Tony kan het nog bederven.
-bots-cap-lay-bluff = Je kunt deze missie niet vervullen, dus bluf je met { $count ->
+bots-cap-lay-tight = Je vervult de opdracht met deze kaarten, zonder een ster over te houden: alleen een Little Tony kan het nog bederven.
+bots-cap-lay-bluff = Je kunt deze opdracht niet vervullen, dus bluf je met { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 } en houd je de betere.
-bots-cap-lay-bluff-refill = Je kunt deze missie niet vervullen, dus bluf je met kaarten die je kunt missen en trek je een nieuwe hand.
-bots-cap-lay-bluff-saving = Je zou deze missie kunnen vervullen, maar je goede kaarten zijn later meer waard, en deze bluf wordt misschien geloofd.
-bots-cap-show-honest = Je hebt de missie vervuld, en zo mag het eruitzien: { $chance } op de 100 van zulke keren is het eerlijk.
-bots-cap-show-bait = Je hebt de missie vervuld, maar zo ziet het er niet uit: maar { $chance } op de 100 van zulke keren is het eerlijk, en wie erin trapt, verliest respect.
-bots-cap-show-bluff = Je bluft, en dit ziet er het eerlijkst uit: { $chance } op de 100 van zulke keren is het dat.
-bots-cap-suspect = Je zou bij { $suspect } { $chance } van de 100 keer gelijk hebben.
-bots-cap-suspect-sure = Je ziet dat { $suspect } de missie niet vervuld kan hebben, wat er ook gedekt ligt.
-bots-cap-suspect-revenge = Je bent eerder door { $suspect } verdacht; en je zou { $chance } van de 100 keer gelijk hebben.
-bots-cap-suspect-nobody = Je zou zelfs bij { $suspect }, de verdachtste, maar { $chance } van de 100 keer gelijk hebben: dat is het risico niet waard.
-bots-cap-claim = Je krijgt een respect extra voor Giulia; haar verbergen levert niets op.
-bots-cap-claim-nothing = Je hebt geen Giulia om open te leggen, of houdt haar liever verborgen.
+bots-cap-lay-bluff-refill = Je kunt deze opdracht niet vervullen, dus bluf je met kaarten die je kunt missen en trek je een nieuwe hand.
+bots-cap-lay-bluff-saving = Je zou deze opdracht kunnen vervullen, maar je goede kaarten zijn later meer waard, en deze bluf kan best geloofd worden.
+bots-cap-show-honest = Je hebt de opdracht vervuld, en dat mag je best laten zien: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
+bots-cap-show-bait = Je hebt de opdracht vervuld, maar zo ziet het er niet uit: wie zo speelt, is maar in { $chance } van de 100 gevallen eerlijk, en wie erin trapt, verliest respect.
+bots-cap-show-bluff = Je bluft, en dit ziet er het eerlijkst uit: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
+bots-cap-suspect = Je zou bij { $suspect } in { $chance } van de 100 gevallen gelijk hebben.
+bots-cap-suspect-sure = Je ziet dat { $suspect } de opdracht niet vervuld kan hebben, wat er ook gedekt ligt.
+bots-cap-suspect-revenge = Je bent al eens door { $suspect } verdacht, en je zou in { $chance } van de 100 gevallen gelijk hebben.
+bots-cap-suspect-nobody = Je zou zelfs bij { $suspect }, de verdachtste van allemaal, maar in { $chance } van de 100 gevallen gelijk hebben: dat is het risico niet waard.
+bots-cap-claim = Je krijgt extra respect voor Giulia; haar verbergen levert niets op.
+bots-cap-claim-nothing = Je hebt geen Giulia om open te draaien, of je houdt haar liever verborgen.
 `,"../../../../src/backroom/words/nl/bots_counterfeiters.ftl":`### Counterfeiters: waarom een bot iets zou doen, als raad aan wie daar zit
 
 bots-cft-buy-printer = Je drukt de rest van het spel meer: { $count } biljetten per keer.
@@ -31,7 +31,7 @@ bots-cft-buy-diner = Je krijgt aan het eind van elke ronde { $money } voor een v
 bots-cft-buy-jet = Je vliegt voortaan gratis, dus vindt de Godfather minder contant geld bij je.
 bots-cft-buy-lawyer = Je hebt nog een actie als het spel voor de anderen voorbij is.
 bots-cft-buy-ticket = Je betaalt nu { $price } en krijgt aan het eind { $money }; aan een lot kan de Godfather niet komen.
-bots-cft-buy-away = Je hebt deze kaart niet nodig, maar zo krijgt niemand anders haar.
+bots-cft-buy-away = Je hebt deze kaart niet nodig, maar zo krijgt niemand anders hem.
 bots-cft-print = Je krijgt { $count } × { $stars }; van valse biljetten blijft de Godfather af.
 bots-cft-supermarket = Je krijgt { $money } per biljet: dat betaalt geen heler.
 bots-cft-receiver = Je raakt tot { $most } biljetten in één keer kwijt, en straks is er misschien geen heler meer vrij.
@@ -45,9 +45,9 @@ bots-cft-fly-back = Je hebt contant geld nodig voor de zwarte markt.
 bots-cft-godfather-now = Je haalt de Godfather er op een goed moment bij: je tegenstanders verliezen naar verwachting meer dan jij.
 bots-cft-end-now = Je maakt op een goed moment een einde aan het spel: je tegenstanders verliezen daar naar verwachting meer door dan jij.
 bots-cft-pass = Je wint meer door te wachten dan op welk vrij veld ook; en passen brengt de politie niet in beweging.
-bots-cft-done = Je kunt hier niets meer winnen.
-bots-cft-deposit = Je zet { $money } weg, alles wat je hebt, op een plek waar de Godfather er niet bij kan.
-bots-cft-deposit-part = Je zet { $money } weg waar de Godfather er niet bij kan, en houdt { $left } over voor de zwarte markt.
+bots-cft-done = Je hebt hier niets meer te winnen.
+bots-cft-deposit = Je zet alles, { $money }, op een plek waar de Godfather er niet bij kan.
+bots-cft-deposit-part = Je zet { $money } op een plek waar de Godfather er niet bij kan, en houdt { $left } over voor de zwarte markt.
 bots-cft-withdraw = Je haalt { $money } terug, want op de zwarte markt telt alleen contant geld.
 bots-cft-sell-all = Je krijgt { $money } en houdt geen valse biljetten over.
 bots-cft-sell-some = Je krijgt { $money }; { $kept ->
@@ -55,42 +55,42 @@ bots-cft-sell-some = Je krijgt { $money }; { $kept ->
    *[other] de andere { $kept } biljetten zijn
 } je later meer waard.
 bots-cft-lawyer = Je laat je advocaat deze handlanger nog een keer op pad sturen.
-bots-cft-dine = Je geeft het eethuisje wat elders het minst opbrengt: het betaalt voor elk biljet evenveel.
+bots-cft-dine = Je geeft de diner wat elders het minst opbrengt: daar krijg je voor elk biljet evenveel.
 `,"../../../../src/backroom/words/nl/bots_la_cosa_nostra.ftl":`### La Cosa Nostra: waarom een bot iets zou doen, als raad aan wie daar zit
 
-bots-lcn-pick-purchase = Je laat { $man } { $business } kopen voordat een ander die van de markt haalt.
-bots-lcn-pick-job = Je hebt aan { $man } de beste man voor { $job }.
-bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance } % kans op succes, en tot { $money }.
-bots-lcn-job-lacking = Je mist er nog { $count ->
-    [one] één zaak
-   *[other] { $count } zaken
-} voor; die kun je op tijd kopen of lenen.
-bots-lcn-job-attack = Je treft er { $seat } mee, waar het het meeste pijn doet en jou het meeste helpt.
+bots-lcn-pick-purchase = Je laat { $man } de kaart { $business } kopen voordat een ander die van de markt haalt.
+bots-lcn-pick-job = Je hebt aan { $man } de beste man voor ‘{ $job }’.
+bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance }% kans op succes, en tot { $money }.
+bots-lcn-job-lacking = { $count ->
+    [one] Je mist er nog één zaak voor; die kun je op tijd kopen of lenen.
+   *[other] Je mist er nog { $count } zaken voor; die kun je op tijd kopen of lenen.
+}
+bots-lcn-job-attack = Je treft { $seat } waar het het meeste pijn doet en jou het meeste helpt.
 bots-lcn-job-robbery = Je wacht ermee op een grote geldklus van een ander en pakt de winst.
-bots-lcn-job-trap = Je bent er veilig mee voor aanslagen, of iemand krijgt er tenminste spijt van.
+bots-lcn-job-trap = Je bent er veilig mee voor aanvallen, of iemand krijgt er tenminste spijt van.
 bots-lcn-job-laundering = Je telt wat je witwast aan het eind dubbel, en niemand kan het stelen.
-bots-lcn-job-other = Je wint hier meer mee dan met iets anders dat hij kan doen.
+bots-lcn-job-other = Je wint hier meer mee dan met al het andere wat hij kan doen.
 bots-lcn-job-nothing = Je hebt niets beters voor hem; gedekt maakt het misschien nog iemand bang.
-bots-lcn-buy-cheap = Je betaalt { $price } voor { $business } en haalt er tot het einde ongeveer { $money } uit.
-bots-lcn-buy-for-job = Je hebt { $business } nodig voor een klus in je hand.
-bots-lcn-henchman = Je maakt zijn klus makkelijker, en dat is die waard.
-bots-lcn-machine-pistol = Je geeft hem een dobbelsteen meer voor een klus die het waard is.
+bots-lcn-buy-cheap = Je betaalt { $price } voor de kaart { $business } en haalt er tot het einde ongeveer { $money } uit.
+bots-lcn-buy-for-job = Je hebt een { $business } nodig voor een klus in je hand.
+bots-lcn-henchman = Je maakt zijn klus makkelijker, en die is dat waard.
+bots-lcn-machine-pistol = Je geeft hem een extra dobbelsteen voor een klus die het waard is.
 bots-lcn-saboteur = Je bederft de klus van een rivaal zolang het kan.
 bots-lcn-distraction = Je neemt een man van een rivaal een dobbelsteen af zolang het kan.
 bots-lcn-look = Je komt te weten wat er tegen je gepland is.
-bots-lcn-renew = Je vindt niets op de markt, dus andere kaarten kunnen alleen beter zijn.
-bots-lcn-scheme = Je handelt voordat iemand het kan bederven.
-bots-lcn-skip = Je houdt je overval of val nog even paraat.
-bots-lcn-abandon = Je hebt taken die meer waard zijn; deze brengt nu niets op.
+bots-lcn-renew = Je vindt niets van je gading op de markt, dus andere kaarten kunnen alleen maar beter zijn.
+bots-lcn-scheme = Je slaat toe voordat iemand het kan bederven.
+bots-lcn-skip = Je houdt je Beroving of Hinderlaag nog even paraat.
+bots-lcn-abandon = Je hebt taken die meer waard zijn; deze levert nu niets op.
 bots-lcn-target = Je wint het meest als je { $seat } ermee treft.
-bots-lcn-target-leader = Je moet { $seat } tegenhouden: die is het dichtst bij de winst.
+bots-lcn-target-leader = Je moet { $seat } tegenhouden: niemand is dichter bij de winst.
 bots-lcn-reveal = Je hebt het juiste doelwit; wachten lokt alleen gepraat uit.
-bots-lcn-victim-man = Je verzwakt die bende het meest, en wint zelf het meest, met { $man } als slachtoffer.
-bots-lcn-victim-business = Je treft { $business }, die nog { $money } zou opbrengen.
-bots-lcn-marker = Je gebruikt een marker die je elders niet nodig hebt.
-bots-lcn-reroll = Je kunt alleen maar winnen door een mislukte dobbelsteen nog eens te gooien.
-bots-lcn-stand = Je kunt niet beter dan deze worp.
-bots-lcn-rob = Je vindt nauwelijks een betere buit dan { $money }.
+bots-lcn-victim-man = Je verzwakt die familie het meest, en wint zelf het meest, met { $man } als slachtoffer.
+bots-lcn-victim-business = Je treft een zaak die nog { $money } zou opbrengen: { $business }.
+bots-lcn-marker = Je gebruikt een fiche dat je ergens anders niet nodig hebt.
+bots-lcn-reroll = Je hebt niets te verliezen als je een mislukte dobbelsteen opnieuw gooit.
+bots-lcn-stand = Je kunt het niet beter treffen dan met deze worp.
+bots-lcn-rob = Je vindt niet gauw een betere buit dan { $money }.
 bots-lcn-trap = Je kunt dit nu afweren, en misschien ben je de aanvaller kwijt.
 bots-lcn-doc = Je zou aan hem meer verliezen dan de kaart waard is.
 bots-lcn-shoot = Je hebt niets te verliezen door terug te schieten.
@@ -98,28 +98,31 @@ bots-lcn-launder = Je telt { $money } aan het eind dubbel, en niemand kan het je
 bots-lcn-stake = Je wint vaker dan je verliest, dus zet { $money } in.
 bots-lcn-no-stake = Je zou te vaak verliezen om iets in te zetten.
 bots-lcn-take = Je krijgt het voor minder dan het je oplevert.
-bots-lcn-recruit = Je hebt met { $man } elke ronde een taak meer, en kans op de premie voor de meeste gangsters.
+bots-lcn-recruit = Je hebt met { $man } elke ronde een taak meer, en kans op de bonus voor de meeste gangsters.
 bots-lcn-no-recruit = Je haalt elders meer uit je geld dan uit nog een gangster.
 bots-lcn-drop = Je hebt deze kaart het minst nodig.
 bots-lcn-keep = Je kunt deze klussen gebruiken.
-bots-lcn-object = Je hebt liever alle andere klussen dan deze aanslagen.
+bots-lcn-object = Je hebt liever welke andere klussen dan ook dan deze aanvallen.
 bots-lcn-pass = Je bewaart wat je hebt voor een beter moment.
-bots-lcn-accept = Je krijgt meer uit deze deal dan je geeft.
-bots-lcn-accept-money = Je krijgt { $money } voor iets dat je minder kost.
+bots-lcn-accept = Je haalt meer uit deze deal dan je erin stopt.
+bots-lcn-accept-money = Je krijgt { $money } voor iets wat je minder kost.
 bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets waard.
 bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
-bots-lcn-refuse-leader = Je moet { $seat } niet helpen: die is het dichtst bij de winst.
+bots-lcn-refuse-leader = Je moet { $seat } niet helpen: niemand is dichter bij de winst.
 bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
-bots-lcn-offer-marker = Je betaalt { $price } voor een marker op { $business }, en een klus van ongeveer { $money } wordt mogelijk.
+bots-lcn-offer-marker = Je betaalt { $price } voor een fiche op de kaart { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
 bots-lcn-deal-other = Je verliest er niets mee.
-bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het daar waard.
+bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het die speler wel waard.
 bots-lcn-counter-less = Je biedt { $seat } in plaats daarvan { $money }: meer is het niet waard.
-bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te worden; een aanslag zou je meer kosten.
-bots-lcn-extort = Je kunt { $seat } bang maken voor { $money }, en verliest weinig door je woord te houden.
+bots-lcn-buy-peace = Je betaalt { $seat } { $money } om met rust gelaten te worden; een aanval zou je meer kosten.
+bots-lcn-extort = Je kunt { $seat } met een dreigement { $money } afpersen, en je woord houden kost je weinig.
 bots-lcn-borrow = Je leent { $money } van { $seat }, anders gaat een geplande aankoop verloren.
 bots-lcn-repay = Je betaalt { $seat } de { $money } die je schuldig bent: je woord moet iets waard zijn.
+bots-lcn-threaten = Je jaagt iemand schrik aan met een klus die helemaal geen aanval is.
+bots-lcn-spare = Je hebt gekregen wat het dreigement waard was; de man kan iets anders doen.
+bots-lcn-family = Je kunt met elk van deze families winnen.
 
 ### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
 
@@ -136,7 +139,7 @@ bots-lcn-aloud-no = Daar zit voor mij te weinig in, { $seat }.
 `,"../../../../src/backroom/words/nl/bots_maffiosi.ftl":`### Maffiosi: waarom een bot het zou doen
 
 bots-maf-kill-earner = Je doodt de { $man } van { $seat }, die de familie { $money } per beurt oplevert.
-bots-maf-kill-danger = Je ruimt de { $man } van { $seat } op, die jouw mannen kon treffen.
+bots-maf-kill-danger = Je ruimt de { $man } van { $seat } op, die jouw mannen zou kunnen treffen.
 bots-maf-kill = Je laat { $seat } achter met één man minder.
 bots-maf-pie = Je treft met je taart { $others ->
     [one] één man
@@ -145,111 +148,154 @@ bots-maf-pie = Je treft met je taart { $others ->
 bots-maf-pie-own = Je treft met je taart { $others ->
     [one] één man
    *[other] { $others } mannen
-} van de anderen; { $own ->
-    [one] één van jezelf zit er te dichtbij
-   *[other] { $own } van jezelf zitten er te dichtbij
+} van de anderen, maar { $own ->
+    [one] een van je eigen mannen zit er te dichtbij
+   *[other] { $own } van je eigen mannen zitten er te dichtbij
 }.
 bots-maf-explode = Je blaast meteen { $others ->
     [one] één man
    *[other] { $others } mannen
-} van de anderen op, en niemand van jezelf.
+} van de anderen op, en geen enkele van jezelf.
 bots-maf-explode-own = Je blaast meteen { $others ->
     [one] één man
    *[other] { $others } mannen
-} van de anderen op; het kost je er zelf { $own ->
-    [one] één
-   *[other] { $own }
+} van de anderen op; het kost je { $own ->
+    [one] één eigen man
+   *[other] { $own } eigen mannen
 }.
 bots-maf-pass-saves = Je haalt de taart van { $seat } weg bij { $count ->
-    [one] één van je mannen
+    [one] een van je mannen
    *[other] { $count } van je mannen
 }.
 bots-maf-pass = Je stuurt de taart van { $seat } ergens heen waar jij er meer aan hebt.
-bots-maf-drinks-kill = Je schenkt een tweede slaapmutsje aan { $count ->
+bots-maf-drinks-kill = Je schenkt nog een slaapmutsje in voor { $count ->
     [one] een man die al slaapt: die wordt niet meer wakker
    *[other] { $count } mannen die al slapen: die worden niet meer wakker
 }.
 bots-maf-drinks = Je brengt { $count ->
     [one] één man
    *[other] { $count } mannen
-} in slaap: wie slaapt verdient niets en treft niemand.
+} in slaap: wie slaapt, verdient niets en treft niemand.
 bots-maf-sit-earns = Je verdient { $money } meer per beurt met je { $man } op die stoel.
 bots-maf-sit-flees = Je brengt je { $man } in veiligheid.
-bots-maf-sit-aims = Je kunt vandaar iemand treffen met je { $man }.
-bots-maf-sit-safe = Je hebt je { $man } op een stoel waar niemand hem kan treffen.
+bots-maf-sit-aims = Je kunt van daaruit iemand treffen met je { $man }.
+bots-maf-sit-safe = Je zet je { $man } op een stoel waar niemand hem kan treffen.
 bots-maf-sit = Je hebt geen betere stoel voor je { $man }.
+bots-maf-colour = Het is mij om het even met welke kleur ik speel.
 bots-maf-bring = Je geeft je { $man } een plaats zolang er nog een goede stoel voor hem is.
 bots-maf-raid = Je jaagt iedereen van tafel en kiest als eerste een stoel.
-bots-maf-discard = Je kunt met je kaarten niets doen wat helpt, en { $card } heb je het minst nodig.
-bots-maf-stay = Je zou het met verplaatsen alleen slechter maken, of je hebt die kaart later nodig.
+bots-maf-discard = Je hebt geen kaart die nu helpt, en ‘{ $card }’ heb je het minst nodig.
+bots-maf-stay = Je zou het met verplaatsen alleen maar erger maken, of je hebt die kaart later nodig.
 `,"../../../../src/backroom/words/nl/capo_della_mafia.ftl":`### Capo della Mafia
 
-cap-maffioso = { $name } ({ $symbols }{ $stars }★)
-cap-mission = { $name } ({ $symbols }, hoogstens { $stars }★)
+cap-maffioso = { $name } ({ $symbols }, { $stars })
+cap-mission = { $name } ({ $symbols }, { $stars ->
+    [0] geen sterren
+    [one] hoogstens { $stars } ster
+   *[other] hoogstens { $stars } sterren
+})
 cap-newspaper = ‘{ $name }’
+
+## Symbolen en sterren, die nooit letters zijn
+
+cap-symbol-intimidation = intimidatie
+cap-symbol-bribing = omkoping
+cap-symbol-smuggling = smokkel
+cap-symbol-any = een symbool naar keuze
+cap-symbol-alike = { $count ->
+    [1] een symbool naar keuze
+   *[other] { $count } gelijke symbolen naar keuze
+}
+cap-symbol-times = { $count ->
+    [1] { $symbol }
+   *[other] { $count } × { $symbol }
+}
+cap-no-symbol = geen symbool
+cap-stars = { $count ->
+    [0] geen sterren
+    [one] { $count } ster
+   *[other] { $count } sterren
+}
+cap-stars-off = { $count ->
+    [one] haalt { $count } ster weg
+   *[other] haalt { $count } sterren weg
+}
 
 ## Opties
 
 cap-option-deck = Deck
-cap-option-deck-milder = milder: met de meeste handen kun je de missie eerlijk vervullen
-cap-option-deck-main = main: moeilijker, meer bluf
+cap-option-deck-milder = milder: met de meeste handen kun je de opdracht eerlijk vervullen
+cap-option-deck-main = gewoon: moeilijker, meer gebluf
 cap-option-first-game = Eerste potje
 cap-option-first-game-off = het hele spel, tot 15 respect
-cap-option-first-game-on = zonder Little Tony, zonder kranten, tot 10 respect
+cap-option-first-game-on = zonder Little Tony, zonder gebeurtenissen, tot 10 respect
 cap-option-envelope = Envelop
-cap-option-envelope-next = de achterkant die nu boven op de missiestapel ligt, telt
-cap-option-envelope-turned = de achterkant van de net omgedraaide missie telt
+cap-option-envelope-next = de achterkant die nu boven op de opdrachtstapel ligt, telt
+cap-option-envelope-turned = de achterkant van de net omgedraaide opdracht telt
 cap-option-giulia = Giulia Napoli
-cap-option-giulia-ask = wie haar speelt, mag haar opendraaien voor het punt
-cap-option-giulia-auto = ze gaat altijd open voor het punt
+cap-option-giulia-ask = wie haar speelt, mag haar opendraaien voor het extra respect
+cap-option-giulia-auto = ze gaat altijd open voor het extra respect
 
 ## Wat er gevraagd wordt
 
-cap-ask-lay = Maffiosi spelen: leg 1 tot { $held } van je { $held } kaarten gedekt neer voor { $mission }. Niemand krijgt ze te zien voordat iedereen heeft gekozen.
-cap-ask-turn-up = De helft open: draai { $count } van je { $laid } gespeelde kaarten open.
-cap-ask-suspect = 3 – 2 – 1 – 0: wie kan de missie nooit vervuld hebben? Richt je pistool, of houd het op zak.
-cap-ask-claim = Niemand verdenkt je. Draai Giulia open voor 1 extra respect, of laat je kaarten gedekt liggen.
+cap-ask-lay = Wie gaat er op pad? Leg minstens één en hoogstens al je { $held } kaarten gedekt neer voor { $mission }. Niemand krijgt ze te zien voordat iedereen heeft gekozen.
+cap-ask-turn-up = Iets laten zien: draai { $count } van je { $laid } gespeelde kaarten open.
+cap-ask-suspect = 3 – 2 – 1 – 0: richt je pistool op iemand die de opdracht niet vervuld kan hebben, of op niemand.
+cap-ask-claim = Niemand verdenkt je. Draai Giulia open voor het extra respect, of laat je kaarten gedekt liggen.
 cap-ask-wait = Je hebt gekozen. De rest denkt nog na.
 cap-ask-over = Het spel is afgelopen.
 
 ## Acties
 
-cap-action-lay = Speel { $cards }
-cap-action-turn-up = Draai { $cards } open
-cap-action-suspect = Verdenk { $suspect }
-cap-action-suspect-nobody = Verdenk niemand
-cap-action-claim = Draai { $cards } open voor het punt
-cap-action-claim-nothing = Laat je kaarten gedekt liggen
+cap-action-lay = { $cards } spelen
+cap-action-turn-up = { $cards } opendraaien
+cap-action-suspect = { $suspect } verdenken
+cap-action-suspect-nobody = Niemand verdenken
+cap-action-claim = { $cards } opendraaien voor het extra respect
+cap-action-claim-nothing = Je kaarten gedekt laten liggen
 
 ## Wat je vóór je keuze mag weten
 
 cap-outlook = { $passes ->
-    [yes] Een eerlijke klus: { $symbols }, { $stars }★ (max. { $limit }★).
+    [yes] Eerlijk werk: { $symbols }; { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    } (hoogstens { $limit }).
    *[no] Bluf: { $missing ->
-        [0] symbolen genoeg
+        [0] genoeg symbolen
         [one] { $missing } symbool te weinig
        *[other] { $missing } symbolen te weinig
-    }, { $stars }★ (max. { $limit }★).
+    }, { $stars ->
+        [one] { $stars } ster
+       *[other] { $stars } sterren
+    } (hoogstens { $limit }).
 }
-cap-outlook-tony = { $passes ->
-    [yes] Slaat een Little Tony door: { $stars }★ (max. { $limit }★), nog steeds goed.
-   *[no] Slaat een Little Tony door: { $stars }★ (max. { $limit }★), dan red je het niet.
-}
+cap-outlook-tony = Als een Little Tony doorslaat: { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+} (hoogstens { $limit }), { $passes ->
+    [yes] nog steeds goed
+   *[no] en dan val je door de mand
+}.
 
 ## De tafel in woorden
 
 cap-view-round = Ronde { $round }, tot { $target } respect. { $counter } telt af.
-cap-view-mission = Missie: { $mission }. Deze ronde geldt: hoogstens { $limit }★.
-cap-view-newspaper = Krant { $newspaper }: { $effect }
+cap-view-mission = Opdracht: { $mission }. Deze ronde { $limit ->
+    [0] zijn geen sterren toegestaan
+    [one] is hoogstens { $limit } ster toegestaan
+   *[other] zijn hoogstens { $limit } sterren toegestaan
+}.
+cap-view-newspaper = Gebeurtenis { $newspaper }: { $effect }
 cap-view-envelope = { $envelope ->
-    [yes] Op de achterkant van de volgende missie staat een envelop.
-   *[no] Op de achterkant van de volgende missie staat geen envelop.
+    [yes] Op de achterkant van de volgende opdracht staat een envelop.
+   *[no] Op de achterkant van de volgende opdracht staat geen envelop.
 }
 cap-view-player = { $seat }: { $respect } respect, { $hand ->
-    [one] { $hand } kaart op handen
-   *[other] { $hand } kaarten op handen
+    [one] { $hand } kaart in de hand
+   *[other] { $hand } kaarten in de hand
 }, { $laid }{ $state ->
-    [jailed] , in de cel
+    [jailed] , in de gevangenis
     [suspected] , verdacht
    *[free] { "" }
 }{ $asked ->
@@ -262,7 +308,7 @@ cap-view-laid-by = { $face_down ->
 }
 cap-view-laid-by-hidden = { $face_down } gedekt op tafel
 cap-view-laid-nothing = niets op tafel
-cap-view-hand = Je hand: { $cards }
+cap-view-hand = In je hand: { $cards }
 cap-view-laid = Je hebt gespeeld: { $cards }
 cap-view-piles = Trekstapel: { $pile }, aflegstapel: { $discards }.
 
@@ -270,37 +316,43 @@ cap-view-piles = Trekstapel: { $pile }, aflegstapel: { $discards }.
 
 cap-event-cards-received = { $seat } krijgt { $cards }.
 cap-event-mission-turned = Ronde { $round }: { $mission }. { $counter } telt af.
-cap-event-missions-shuffled = Alle { $count } missies worden geschud tot een nieuwe stapel.
+cap-event-missions-shuffled = Alle { $count } opdrachten worden tot een nieuwe stapel geschud.
 cap-event-newspaper-turned = Extra editie! { $newspaper }: { $effect }
-cap-event-newspapers-shuffled = Alle { $count } kranten worden geschud tot een nieuwe stapel.
+cap-event-newspapers-shuffled = Alle { $count } gebeurtenissen worden tot een nieuwe stapel geschud.
 cap-event-sealed = { $seat } heeft gekozen.
 cap-event-cards-laid = { $count ->
     [one] { $seat } legt { $count } kaart gedekt neer.
    *[other] { $seat } legt { $count } kaarten gedekt neer.
 }
 cap-event-cards-turned-up = { $seat } draait { $cards } open.
-cap-event-suspected = { $seat } neemt { $suspect } onder schot.
+cap-event-suspected = { $seat } richt op { $suspect }.
 cap-event-suspected-nobody = { $seat } verdenkt niemand.
-cap-event-suspicions-void = { $one } en { $other } gaan om de tafel: hun verdenkingen vervallen.
+cap-event-suspicions-void = { $one } en { $other } praten het uit: hun verdenkingen vervallen.
 cap-event-cards-shown = { $seat } laat { $cards } zien.
 cap-event-tony-squealed = { $stars ->
-    [one] Little Tony slaat door: { $stars } ster erbij voor iedereen die gecontroleerd wordt.
-   *[other] Little Tony slaat door: { $stars } sterren erbij voor iedereen die gecontroleerd wordt.
+    [one] Little Tony slaat door: { $stars } extra ster voor iedereen die gecontroleerd wordt.
+   *[other] Little Tony slaat door: { $stars } extra sterren voor iedereen die gecontroleerd wordt.
 }
-cap-event-hat-kept = { $seat } heeft de missie vervuld met { $stars }★ (max. { $max_stars }★) en houdt de hoed op.
-cap-event-jailed = { $seat } gaat de cel in: { $symbols_missing ->
-    [0] symbolen genoeg
+cap-event-hat-kept = { $seat } heeft de opdracht vervuld met { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+} (hoogstens { $max_stars }) en houdt de hoed op.
+cap-event-jailed = { $seat } gaat de gevangenis in: { $symbols_missing ->
+    [0] genoeg symbolen
     [one] { $symbols_missing } symbool te weinig
    *[other] { $symbols_missing } symbolen te weinig
-}, { $stars }★ (max. { $max_stars }★).
-cap-event-giulia-turned-up = { $seat } draait { $cards } open voor het punt.
+}, { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+} (hoogstens { $max_stars }).
+cap-event-giulia-turned-up = { $seat } draait { $cards } open voor het extra respect.
 cap-event-respect-start = { $seat } begint met { $respect } respect.
-cap-event-respect-mission = { $seat } krijgt { $change } respect voor de missie (nu { $respect }).
+cap-event-respect-mission = { $seat } krijgt { $change } respect voor de opdracht (nu { $respect }).
 cap-event-respect-giulia = { $seat } krijgt { $change } respect dankzij Giulia Napoli (nu { $respect }).
-cap-event-respect-right-suspicion = { $seat } had een goede neus en krijgt { $change } respect (nu { $respect }).
+cap-event-respect-right-suspicion = { $seat } had gelijk en krijgt { $change } respect (nu { $respect }).
 cap-event-respect-wrong-suspicion = { $seat } zat ernaast en verliest { $change } respect (nu { $respect }).
 cap-event-respect-least-respect = { $seat } heeft het minste respect en krijgt er { $change } bij (nu { $respect }).
-cap-event-respect-stolen = Mario Beretta jat { $amount } respect van { $victim } voor { $seat }.
+cap-event-respect-stolen = Mario Beretta steelt { $amount } respect van { $victim } voor { $seat }.
 cap-event-cards-discarded = { $count ->
     [one] { $seat } legt { $count } kaart af.
    *[other] { $seat } legt { $count } kaarten af.
@@ -309,26 +361,29 @@ cap-event-cards-drawn = { $count ->
     [one] { $seat } trekt { $count } kaart.
    *[other] { $seat } trekt { $count } kaarten.
 }
-cap-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
+cap-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden tot een nieuwe trekstapel geschud.
 cap-event-extra-round = Gelijke stand aan kop met { $respect } respect: een extra ronde beslist.
 cap-event-game-ended = { $shared ->
     [yes] { $winners } delen de winst met { $respect } respect.
    *[no] { $winners } wint met { $respect } respect.
 }
 
-## Kranten
+## Gebeurtenissen
 
 cap-effect-mutual-suspicions-void = verdenken twee spelers elkaar, dan vervallen beide verdenkingen.
-cap-effect-max-stars = { $way ->
-    [less] er is { $amount }★ minder toegestaan.
-   *[more] er is { $amount }★ meer toegestaan.
-}
-cap-effect-turn-up-rounded-up = de helft van de kaarten gaat open, maar nu naar boven afgerond.
+cap-effect-max-stars = { $amount ->
+    [one] er mag { $amount } ster
+   *[other] er mogen { $amount } sterren
+} { $way ->
+    [less] minder
+   *[more] meer
+} te zien zijn dan anders.
+cap-effect-turn-up-rounded-up = de helft van de kaarten gaat open, nu naar boven afgerond.
 cap-effect-turn-up-nothing = er gaat geen enkele kaart open.
 cap-effect-right-suspicion = een juiste verdenking levert { $amount } extra respect op.
 cap-effect-wrong-suspicion = een foute verdenking kost { $amount } extra respect.
-cap-effect-mission-worth = de missie levert { $amount } extra respect op.
-cap-effect-refill-at-or-below = aan het eind van de ronde trekt iedereen met hoogstens { $few } kaarten bij tot een volle hand.
+cap-effect-mission-worth = de opdracht levert { $amount } extra respect op.
+cap-effect-refill-at-or-below = aan het eind van de ronde vult iedereen met hoogstens { $few } kaarten zijn hand aan.
 cap-effect-least-respect-gains = wie na de puntentelling het minste respect heeft, krijgt er { $amount } bij.
 
 ## Weigeringen
@@ -340,41 +395,46 @@ cap-refused-phase = Nu niet: { $phase ->
     [lay] eerst legt iedereen kaarten neer
     [turn_up] eerst gaan de kaarten open
     [suspect] eerst verdenkt iedereen iemand of niemand
-   *[claim] eerst mogen de spelers die niet verdacht zijn Giulia opendraaien
+   *[claim] eerst beslist wie niet verdacht is over Giulia
 }.
 cap-refused-sealed = Je hebt al gekozen; een verzegelde keuze staat vast.
 cap-refused-no-choice-to-turn-up = Je hebt er { $laid } gespeeld en moet er { $count } opendraaien: er valt niets te kiezen.
 cap-refused-nothing-to-claim = Je werd verdacht of al je kaarten liggen al open: er valt niets open te draaien.
-cap-refused-lay-nothing = Een missie overslaan kan niet: speel minstens één kaart.
+cap-refused-lay-nothing = Een opdracht overslaan kan niet: speel minstens één kaart.
 cap-refused-not-in-hand = { $held ->
-    [one] Je hebt maar { $held } kaart op handen.
-   *[other] Je hebt maar { $held } kaarten op handen.
+    [one] Je hebt maar { $held } kaart in de hand.
+   *[other] Je hebt maar { $held } kaarten in de hand.
 }
 cap-refused-not-laid = Je hebt er maar { $laid } gespeeld.
 cap-refused-wrong-half = Van { $laid } kaarten moet je er precies { $count } opendraaien.
-cap-refused-suspect-oneself = Jezelf verdenken mag niet.
+cap-refused-suspect-oneself = Je kunt jezelf niet verdenken.
 cap-refused-no-such-player = Er zitten maar { $players } spelers aan deze tafel.
 cap-refused-claim-not-laid = Je hebt er maar { $laid } gespeeld.
-cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert een punt op als je haar opendraait.
+cap-refused-not-giulia = Alleen een gedekte Giulia Napoli levert respect op als je haar opendraait.
 
 ## Vaste antwoorden
 
-cap-order-claim-nothing = Laat je kaarten gedekt liggen, ook Giulia
+cap-order-claim-nothing = Je kaarten gedekt laten liggen, ook Giulia
+
+## Gebeurteniskaarten uit een eigen kaartbestand
+
+cap-effect-also = { $first } En ook: { $rest }
+cap-effect-text = ‘{ $text }’ De tafel zorgt er zelf voor.
 `,"../../../../src/backroom/words/nl/counterfeiters.ftl":`### Counterfeiters
 
-cft-money = $ { $amount }
+cft-money = { money }
 
 ## Kaarten
 
-cft-card-printer = drukpers
+cft-card-printer = printer
 cft-card-ink = inkt
 cft-card-paper = papier
 cft-card-hologram = hologram
-cft-card-diner = eethuisje
+cft-card-diner = diner
 cft-card-private-jet = privéjet
 cft-card-big-lawyer = grote advocaat
 cft-card-bad-lawyer = slechte advocaat
-cft-card-lottery-ticket = lot ({ $money })
+cft-card-lottery-ticket = winnend lot ({ $money })
 cft-card-none = leeg
 cft-notes = { $count } × { $stars }
 
@@ -392,9 +452,9 @@ cft-space-private-jet = Privéjet
 
 cft-special-nothing = een gewoon veld
 cft-special-godfather = de Godfather
-cft-special-investigation = een onderzoek
-cft-special-strike = een staking van de luchtverkeersleiding
-cft-special-end = het einde, met een laatste bezoekje van de Godfather
+cft-special-investigation = het politieonderzoek
+cft-special-strike = een staking van de luchtverkeersleiders
+cft-special-end = het einde, met een laatste bezoek van de Godfather
 
 ## Opties
 
@@ -404,53 +464,56 @@ cft-option-fake-piles-unlimited = onbeperkt
 cft-option-money = Geld
 cft-option-money-secret = geheim, zoals aan tafel
 cft-option-money-open = open: iedereen ziet alles
-cft-option-diners = Eethuisjes
-cft-option-diners-lowest = pakken vanzelf de laagste kwaliteit
+cft-option-diners = Diners
+cft-option-diners-lowest = nemen vanzelf de laagste kwaliteit
 cft-option-diners-choose = de eigenaar kiest
 cft-option-first-player = Startspeler
 cft-option-first-player-random = door loting
-cft-option-first-player-first-seat = wie op de eerste plek zit
-cft-option-end-guard = Einde gegarandeerd
+cft-option-first-player-first-seat = wie op de eerste stoel zit
+cft-option-end-guard = Gegarandeerd einde
 cft-option-end-guard-off = uit, zoals in de regels
-cft-option-end-guard-on = na een ronde zonder politiepet schuift de agent één veld op
+cft-option-end-guard-on = na een ronde zonder politiepet gaat de politieagent één veld vooruit
 
 ## Wat er gevraagd wordt
 
-cft-ask-place-round = Jij bent aan zet: stuur een handlanger op pad (je hebt er nog { $henchmen }), of pas.
+cft-ask-place-round = { $henchmen ->
+    [one] Jij bent aan de beurt: stuur je laatste handlanger op pad, of pas.
+   *[other] Jij bent aan de beurt: stuur een van je { $henchmen } handlangers op pad, of pas.
+}
 cft-ask-place-extra = Het einde is daar: je mag nog één laatste handlanger plaatsen.
 cft-ask-place-big-lawyer = De grote advocaat: waar moet je handlanger heen?
 cft-ask-place-bad-lawyer = De slechte advocaat: waar moet je handlanger heen?
-cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens drie; voor elk krijg je een echt briefje van $ 50.
-cft-ask-notes-receiver = Welke valse biljetten verkoop je? Hoogstens acht; het slechtste biljet bepaalt de prijs voor allemaal.
-cft-ask-transfer = Hoeveel zet je op je offshore-rekening, of hoeveel haal je eraf?
+cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens drie; voor elk krijg je een echt biljet van \${"\\u00A0"}50.
+cft-ask-notes-receiver = Welke valse biljetten verkoop je? Hoogstens acht; het slechtste biljet bepaalt de prijs van allemaal.
+cft-ask-transfer = Hoeveel zet je op je offshorebankrekening, of hoeveel haal je eraf?
 cft-ask-take-big-lawyer = Je grote advocaat mag een van je handlangers naar een vrij veld verplaatsen.
 cft-ask-take-bad-lawyer = Je slechte advocaat mag een van je handlangers naar een vrij veld verplaatsen.
-cft-ask-diners = Eethuisje: welke valse biljetten slijt je daar?
-cft-ask-wait = { $turn } is aan zet.
+cft-ask-diners = Welke valse biljetten wisselen je diners in?
+cft-ask-wait = { $turn } is aan de beurt.
 cft-ask-over = Het spel is afgelopen.
 
 ## Acties
 
-cft-action-pass-turn = Pas
-cft-action-pass-extra = Plaats niemand
-cft-action-pass-big-lawyer = Laat iedereen staan
-cft-action-pass-bad-lawyer = Laat iedereen staan
+cft-action-pass-turn = Passen
+cft-action-pass-extra = Niemand neerzetten
+cft-action-pass-big-lawyer = Iedereen laten staan
+cft-action-pass-bad-lawyer = Iedereen laten staan
 cft-action-buy = { $space }: { $card } kopen voor { $price }
 cft-action-print = { $space }: { $count } × { $stars } drukken
 cft-action-supermarket = { $space }: valse biljetten uitgeven
 cft-action-receiver = { $space }: valse biljetten verkopen
-cft-action-tax-fraud = { $space }: geld opstrijken
-cft-action-regular-flight = { $space }: geld overhevelen
-cft-action-private-jet = { $space }: geld overhevelen
-cft-action-take = Haal je handlanger weg van { $space }
+cft-action-tax-fraud = { $space }: geld pakken
+cft-action-regular-flight = { $space }: geld verplaatsen
+cft-action-private-jet = { $space }: geld verplaatsen
+cft-action-take = Je handlanger weghalen: { $space }
 cft-action-sell = { $notes } voor { $money }
-cft-action-deposit = { $money } op de rekening zetten
-cft-action-withdraw = { $money } van de rekening halen
+cft-action-deposit = { $money } op de offshorebankrekening zetten
+cft-action-withdraw = { $money } van de offshorebankrekening halen
 
 ## Wat je vóór je keuze mag weten
 
-cft-outlook-cap = Politiepet! De agent schuift op: { $special }.
-cft-outlook-godfather = De Godfather pakt de helft van wat je dan contant hebt; nu zou dat { $money } zijn.
+cft-outlook-cap = Politiepet! De politieagent gaat vooruit: { $special }.
+cft-outlook-godfather = De Godfather neemt de helft van wat je dan contant hebt; nu zou dat { $money } zijn.
 
 cft-hint-notes = Typ hoeveel biljetten van ★, ★★ en ★★★ je wilt, bijvoorbeeld 2 0 1.
 cft-hint-transfer = Typ een bedrag in dollars: 120 gaat naar de rekening, -50 komt terug.
@@ -458,10 +521,10 @@ cft-hint-transfer = Typ een bedrag in dollars: 120 gaat naar de rekening, -50 ko
 ## De tafel in woorden
 
 cft-view-round = Ronde { $round }, begonnen door { $first }.
-cft-view-police = De agent staat op veld { $officer } van { $last }; { $steps ->
+cft-view-police = De politieagent staat op veld { $officer } van { $last }; { $steps ->
     [0] er komt niets meer
-    [one] bij de volgende pet komt { $special }
-   *[other] na { $steps } petten komt { $special }
+    [one] bij de volgende politiepet komt { $special }
+   *[other] na { $steps } politiepetten komt { $special }
 }.
 cft-view-investigation = { $level ->
     [0] Supermarkten nemen elk vals biljet aan.
@@ -477,7 +540,7 @@ cft-view-slot = { $price } – { $card }{ $trash ->
 }
 cft-view-spaces = Actievelden: { $spaces }.
 cft-view-space-free = { $space }{ $cap ->
-    [yes] {" "}(pet)
+    [yes] {" "}(politiepet)
    *[no] { "" }
 }
 cft-view-space-taken = { $space } – { $by }
@@ -493,49 +556,49 @@ cft-view-player-open = { $seat }: { $cards }; handlangers over: { $henchmen }; {
     [yes] {" "}(kiest nog)
    *[no] { "" }
 }
-cft-view-own = Achter je scherm: { $cash } contant, { $offshore } offshore, valse biljetten: { $fakes }. De Godfather zou nu { $takes } pakken.
+cft-view-own = Achter je zichtscherm: { $cash } contant, { $offshore } offshore, valse biljetten: { $fakes }. De Godfather zou nu { $takes } nemen.
 
 ## Wat er gebeurd is
 
-cft-event-game-started = { $first } begint. Startgeld op zitvolgorde: { $cash }. Startmateriaal op zitvolgorde: { $components }.
+cft-event-game-started = { $first } begint. Startgeld op zitvolgorde: { $cash }. Eerste componenten op zitvolgorde: { $components }.
 cft-event-round-started = Ronde { $round }: { $first } begint.
 cft-event-henchman-placed = { $seat } stuurt een handlanger op pad: { $space }.
 cft-event-henchman-moved = De { $lawyer } van { $seat } verplaatst een handlanger: { $source } → { $space }.
 cft-event-passed = { $seat } past.
-cft-event-extra-declined = { $seat } plaatst niemand meer.
+cft-event-extra-declined = { $seat } zet niemand meer neer.
 cft-event-lawyer-declined = De { $lawyer } van { $seat } doet niets.
-cft-event-card-bought = { $seat } koopt: { $card } voor { $price }.
+cft-event-card-bought = { $seat } koopt een kaart voor { $price }: { $card }.
 cft-event-printed = { $seat } drukt { $notes }.
-cft-event-notes-spent = { $seat } geeft in de supermarkt { $notes } uit: dat levert { $money } op.
-cft-event-notes-sold = { $seat } verkoopt { $notes } aan de heler: dat levert { $money } op.
-cft-event-taxes-dodged = { $seat } strijkt { $money } op met belastingfraude.
-cft-event-marker-taken = { $seat } pakt de zonnebril en begint de volgende ronde.
+cft-event-notes-spent = { $seat } geeft { $notes } uit in de supermarkt en krijgt { $money }.
+cft-event-notes-sold = { $seat } verkoopt { $notes } aan de heler voor { $money }.
+cft-event-taxes-dodged = { $seat } pakt { $money } met belastingfraude.
+cft-event-marker-taken = { $seat } pakt de startspelermarker en begint de volgende ronde.
 cft-event-flight-taken = { $free ->
     [yes] { $seat } vliegt met de privéjet naar de Caraïben.
    *[no] { $seat } vliegt voor { $fare } naar de Caraïben.
 }
 cft-event-money-moved = { $way ->
-    [there] { $seat } zet { $money } op de offshore-rekening.
-   *[back] { $seat } haalt { $money } van de offshore-rekening.
+    [there] { $seat } zet { $money } op de offshorebankrekening.
+   *[back] { $seat } haalt { $money } van de offshorebankrekening.
 }
-cft-event-officer-moved = De agent schuift op naar veld { $space }: { $special }.
+cft-event-officer-moved = De politieagent gaat vooruit naar veld { $space }: { $special }.
 cft-event-godfather-came = De Godfather komt langs: iedereen betaalt de helft.
 cft-event-godfather-paid = { $seat } betaalt { $money } aan de Godfather.
-cft-event-investigation-rose = Onderzoek { $level }: { $level ->
+cft-event-investigation-rose = Politieonderzoek { $level }: { $level ->
     [1] supermarkten weigeren voortaan ★.
     [2] supermarkten weigeren nu ook ★★.
    *[other] supermarkten weigeren alle valse biljetten.
 }
-cft-event-strike-began = De luchtverkeersleiding staakt: geen vluchten.
+cft-event-strike-began = De luchtverkeersleiders staken: geen vluchten.
 cft-event-strike-ended = De staking is voorbij.
-cft-event-henchmen-returned = Alle handlangers komen weer thuis.
+cft-event-henchmen-returned = Alle handlangers gaan naar huis.
 cft-event-card-trashed = In de vuilnisbak: { $card }.
 cft-event-card-offered = Nieuw op de zwarte markt: { $card } voor { $price } (plek { $slot }).
-cft-event-diner-served = { $seat } slijt { $notes } in het eethuisje: dat levert { $money } op.
+cft-event-diner-served = { $seat } wisselt { $notes } in bij de diner voor { $money }.
 cft-event-sealed = { $seat } heeft gekozen.
-cft-event-end-triggered = De agent staat op het laatste veld: de slotfase begint.
+cft-event-end-triggered = De politieagent staat op het laatste veld: het einde begint.
 cft-event-time-ran-out = Na { $round } rondes is de tijd om.
-cft-event-tickets-paid = { $seat } wint { $money } in de loterij.
+cft-event-tickets-paid = { $seat } krijgt { $money } voor winnende loten.
 cft-event-money-counted = { $seat } heeft { $cash } contant en { $offshore } offshore: samen { $money }.
 cft-event-game-ended = { $shared ->
     [yes] { $winners } delen de winst met { $money }.
@@ -548,36 +611,36 @@ cft-refused-foreign-action = Die zet bestaat niet in dit spel.
 cft-refused-no-seat = Daar zit niemand.
 cft-refused-over = Het spel is afgelopen.
 cft-refused-no-diner-choice = Je hebt al gekozen, of er valt voor jou niets te kiezen.
-cft-refused-not-your-turn = { $turn } is aan zet.
+cft-refused-not-your-turn = { $turn } is aan de beurt.
 cft-refused-step = Maak eerst af wat je begonnen bent: { $step ->
     [place] kies een veld
     [notes] kies de biljetten
     [transfer] kies het bedrag
     [take] kies een handlanger of laat iedereen staan
-   *[diners] kies de biljetten voor het eethuisje
+   *[diners] kies de biljetten voor je diners
 }.
-cft-refused-diner-refused = Het eethuisje kun je niet overslaan.
+cft-refused-diner-refused = Een diner kun je niet dichthouden.
 cft-refused-no-such-space = Dat veld bestaat niet op deze kant van het bord.
 cft-refused-occupied = { $by } heeft daar al een handlanger staan.
 cft-refused-fake-pile-empty = De valse biljetten die je kunt drukken, zijn op.
 cft-refused-no-accepted-fakes = { $level ->
     [0] Je hebt geen valse biljetten om uit te geven.
-    [1] Je hebt geen valse biljetten waar een supermarkt in trapt; ★ wordt geweigerd.
-    [2] Je hebt geen valse biljetten waar een supermarkt in trapt; alleen ★★★ komt er nog door.
+    [1] Je hebt geen valse biljetten die een supermarkt aanneemt: ★ wordt geweigerd.
+    [2] Je hebt geen valse biljetten die een supermarkt aanneemt: alleen ★★★ komt er nog door.
    *[other] Supermarkten nemen geen valse biljetten meer aan.
 }
 cft-refused-no-fakes = Je hebt geen valse biljetten om te verkopen.
 cft-refused-slot-empty = Daar ligt geen kaart.
 cft-refused-second-jet = Je hebt al een privéjet.
 cft-refused-too-dear = Dat kost { $price } aan echt, contant geld, en je hebt { $cash }.
-cft-refused-strike = Zolang de luchtverkeersleiding staakt, wordt er niet gevlogen.
+cft-refused-strike = Zolang de luchtverkeersleiders staken, wordt er niet gevlogen.
 cft-refused-no-jet = Dit veld is alleen voor wie een privéjet heeft.
-cft-refused-no-fare = De vlucht kost { $fare } contant, en je hebt { $cash }; offshore-geld telt niet mee.
-cft-refused-nothing-to-move = Je zou niets over te hevelen hebben.
+cft-refused-no-fare = De vlucht kost { $fare } contant, en je hebt { $cash }; offshoregeld telt niet mee.
+cft-refused-nothing-to-move = Je zou niets te verplaatsen hebben.
 cft-refused-no-lawyer-now = Alleen een advocaat mag een handlanger verplaatsen, en pas aan het eind.
 cft-refused-not-your-henchman = Daar staat geen handlanger van jou.
 cft-refused-not-your-notes = Die biljetten heb je niet.
-cft-refused-diners-take = In het eethuisje slijt je er precies { $count }, niet meer en niet minder.
+cft-refused-diners-take = Je diners nemen er precies { $count }, niet meer en niet minder.
 cft-refused-too-many-notes = Meer dan { $most } biljetten raak je hier niet kwijt.
 cft-refused-notes-refused = { $level ->
     [1] De supermarkt weigert ★.
@@ -585,11 +648,26 @@ cft-refused-notes-refused = { $level ->
    *[other] De supermarkt weigert alle valse biljetten.
 }
 cft-refused-not-so-much = Er is maar { $there }.
+
+## Beperkt aantal biljetten
+
+cft-option-real-notes = Echte biljetten
+cft-option-real-notes-unlimited = onbeperkt
+cft-option-real-notes-limited = beperkt: 32 van $\xA010 en 68 van $\xA050; de bank betaalt wat ze heeft
+cft-view-bank = De bank heeft nog { $money }.
+cft-event-bank-short = De bank is { $seat } { $due } schuldig en heeft nog maar { $money }.
+cft-refused-bank-empty = De bank heeft geen echt geld meer om je te betalen.
 `,"../../../../src/backroom/words/nl/house.ftl":`### Zinnen van het huis zelf, bij elk spel dezelfde.
 
 list-and = { $most } en { $last }
 list-nothing = niets
 refused = { $why } (regel { $rule })
+
+## Geld, in elke zin en op elke tafel
+
+money = \${"\\u00A0"}{ $amount }
+
+## Kleuren
 
 colour-red = Rood
 colour-blue = Blauw
@@ -605,8 +683,8 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w vertelt hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
 play-advice = Ik zou dit doen: { $action }
@@ -626,7 +704,10 @@ play-deal-none = Hier valt niets aan te bieden.
 play-deal-odd = { $text } is niet wat er gevraagd werd. Er is geen bod gedaan.
 play-may = Je mag hierop antwoorden; met alleen Enter blijft het open.
 play-kept = Bewaard. Verder spelen doe je met: { $command }
-play-over = Het spel is afgelopen na { $rounds } rondes.
+play-over = { $rounds ->
+    [one] Het spel is afgelopen na { $rounds } ronde.
+   *[other] Het spel is afgelopen na { $rounds } rondes.
+}
 play-place = { $place }. { $seat }: { $points }
 play-won = Je hebt gewonnen!
 play-lost = De winst gaat naar { $winners }. Volgende keer beter!
@@ -635,8 +716,8 @@ play-shared = Je deelt de winst met { $others }.
 ## Kaarttabellen
 
 cards-maffioso = Maffiosi
-cards-mission = Missies
-cards-newspaper = Kranten
+cards-mission = Opdrachten
+cards-newspaper = Gebeurtenissen
 cards-number = Getallen
 column-name = naam
 column-symbols = symbolen
@@ -662,7 +743,7 @@ column-chair = stoel
 column-thing = voorwerp
 column-opposite = tegenover
 column-players = spelers
-column-boss = Baas
+column-boss = Boss
 column-robbie = Robbie
 column-jack = Jack
 column-henkie = Henkie
@@ -671,11 +752,11 @@ column-plan-3 = 3 spelers
 column-plan-4 = 4 spelers
 column-plan-5 = 5 spelers
 column-plan-6 = 6 spelers
-cards-job = Klussen
-cards-business = Zaken
+cards-job = Job-kaarten
+cards-business = Business-kaarten
 cards-family = Families
 cards-gangster = Gangsters
-cards-influence = Invloedskaarten
+cards-influence = Influence-kaarten
 column-round = ronde
 column-target = doel
 column-two = twee
@@ -691,15 +772,18 @@ column-family = familie
 column-strength = sterkte
 column-start = bij de start
 column-extra = extra
+column-copies-provenance = aantal volgens
+column-envelope-provenance = envelop volgens
 
 ## Wat een tafel weigert
 
-table-refused-paused = De tafel heeft pauze.
-table-refused-undo = Dat kan niet worden teruggenomen: iemand anders heeft daarna iets gedaan, het toeval was in het spel of er is een geheim gezien.
+table-refused-paused = Het spel is gepauzeerd.
+table-refused-undo = Dat kun je niet terugnemen: iemand anders heeft daarna iets gedaan, er is een kaart getrokken of gedobbeld, of er is een geheim gezien.
 table-refused-over = Het spel is afgelopen.
-table-refused-same-wish = Dat is al je wens.
+table-refused-same-wish = Dat had je al gevraagd.
 table-refused-same-chair = Zo is deze stoel al bezet.
-table-refused-too-often = Dat is nu zo vaak gedaan dat eerst iemand anders iets moet doen.
+table-refused-too-often = Dat is nu te vaak achter elkaar gedaan: eerst moet iemand anders iets doen.
+table-refused-not-together = Deze twee kunnen niet samen worden gedaan: wat er na de eerste komt, staat nog niet vast.
 
 ## Een spel als verhaal
 
@@ -708,8 +792,8 @@ story-players = Aan tafel: { $players }.
 story-bot = { $seat } (bot: { $bot })
 story-options = Afgesproken: { $options }.
 story-option = { $option } – { $value }
-story-no-options = Het spel zoals het is.
-story-own-cards = Gespeeld met een eigen kaartenbestand.
+story-no-options = Het spel met de standaardregels.
+story-own-cards = Gespeeld met een eigen kaartbestand.
 story-date = Begonnen op { $date } (UTC).
 story-eyes-spectator = Zoals de toeschouwers het zagen.
 story-eyes-seat = Zoals { $seat } het zag.
@@ -717,25 +801,26 @@ story-eyes-truth = Met de hele waarheid: wat iedere speler koos en in handen had
 story-gives-away = Let op: dit spel is nog niet afgelopen, en dit verhaal verraadt de verborgen kaarten.
 story-move = { $by ->
     [bot] { $seat }, gespeeld door de bot: { $action }
-    [clock] { $seat }, wiens tijd om is: { $action }
-    [order] { $seat }, volgens vaste opdracht: { $action }
+    [clock] { $seat }, tijd verstreken: { $action }
+    [order] { $seat }, volgens vaste instructie: { $action }
    *[player] { $seat }: { $action }
  }
 story-time-up = De tijd van { $seat } is om.
 story-only = Alleen voor { $hearers }: { $event }
 story-undo = { $seat } neemt de laatste zet terug.
-story-wish = { $seat } wil graag pauze.
-story-wish-no-more = { $seat } wil geen pauze meer.
-story-pause = De tafel heeft pauze.
+story-wish = { $seat } vraagt om een pauze.
+story-wish-no-more = { $seat } hoeft geen pauze meer.
+story-pause = Het spel is gepauzeerd.
 story-pause-over = De pauze is voorbij.
 story-bot-sits-in = Een bot ({ $bot }) valt in voor { $seat }.
 story-back = { $seat } is terug.
-story-not-over = Het spel is nog niet afgelopen. Het staat in ronde { $round } en wacht op { $seats }.
-story-checked-seals = De zegels: alle { $entries ->
-    [one] { $entries } regel
-   *[other] { $entries } regels
- } van dit logboek zijn heel en staan op volgorde.
-story-checked-seed = De seed van het huis: het is die waaraan het huis zich had gebonden.
+story-not-over = Het spel is nog niet afgelopen. Het is ronde { $round } en het wachten is op { $seats }.
+earlier-rules = Gespeeld onder versie { $version } van de regels; deze Backroom heeft versie { $ours }. De regels van nu stemmen overeen met de eerste { $shown } van { $all } stappen, en die zie je. Het bestand bevat alles.
+story-checked-seals = De zegels: { $entries ->
+    [one] de enige regel van dit logboek is intact
+   *[other] alle { $entries } regels van dit logboek zijn intact en staan op volgorde
+ }.
+story-checked-seed = De seed van het huis: het is de seed waaraan het huis zich had gebonden.
 story-checked-chance = Het toeval: iedere kaart en iedere dobbelsteen volgt uit { $players ->
     [0] die seed alleen; geen speler had er een toegevoegd
     [one] die seed en die van één speler
@@ -747,8 +832,8 @@ story-checked-rules = De regels, versie { $version }: { $moves ->
  } toegestaan; teruggenomen, en terecht: { $undone }.
 story-checked-clocks = De klokken: { $clock ->
     [0] niemands tijd was om
-    [one] één keer was de tijd van een speler om, en toen kwam de neutrale actie
-   *[other] { $clock } keer was de tijd van een speler om, en toen kwam de neutrale actie
+    [one] één keer was de tijd van een speler om, en werd de neutrale actie gedaan
+   *[other] { $clock } keer was de tijd van een speler om, en werd de neutrale actie gedaan
  }.
 story-compare = Vergelijk dit met wat je aan tafel te horen kreeg en wat je zelf stuurde:
 story-commitment = Toezegging: { $commitment }
@@ -757,7 +842,7 @@ story-seed = Seed van { $seat }: { $seed }
 story-last-seal = Zegel van de laatste regel: { $seal }
 `,"../../../../src/backroom/words/nl/la_cosa_nostra.ftl":`### La Cosa Nostra
 
-lcn-money = $ { $amount }
+lcn-money = { money }
 lcn-player = Speler { $number }
 
 ## Families
@@ -776,20 +861,20 @@ lcn-business-drug-dealer = Drugsdealer
 lcn-business-loan-shark = Woekeraar
 lcn-business-lawyer = Advocaat
 lcn-business-politician = Politicus
-lcn-business-cop = Agent
+lcn-business-cop = Politieagent
 lcn-business-garage = Garage
 lcn-business-building-firm = Bouwbedrijf
 lcn-business-waste-company = Afvalbedrijf
 lcn-business-night-club = Nachtclub
 lcn-business-casino = Casino
-lcn-influence-snitch = Verklikker
+lcn-influence-snitch = Tipgever
 lcn-influence-spy = Spion
-lcn-influence-emergency-doc = Spoedarts
+lcn-influence-emergency-doc = Spoedoperatie
 lcn-influence-henchman = Handlanger
 lcn-influence-saboteur = Saboteur
-lcn-influence-machine-pistol = Machinepistool
+lcn-influence-machine-pistol = Machinegeweer
 lcn-influence-distraction = Afleiding
-lcn-influence-schemer = Intrigant
+lcn-influence-schemer = Verklikker
 lcn-monopoly-prostitution = prostitutie
 lcn-monopoly-drugs = drugs
 lcn-monopoly-credit = krediet
@@ -800,10 +885,10 @@ lcn-job = { $title }
 lcn-own-title = { $name }
 lcn-job-arms-dealing = Wapenhandel
 lcn-job-arson = Brandstichting
-lcn-job-assassination = Moordaanslag
+lcn-job-assassination = Moord
 lcn-job-bankruptcy = Bankroet
 lcn-job-bankruptcy-proceedings = Faillissement
-lcn-job-bash-businessman = Zakenman in elkaar slaan
+lcn-job-bash-businessman = Een ondernemer in elkaar slaan
 lcn-job-birthday-party = Verjaardagsfeest
 lcn-job-blackmail = Chantage
 lcn-job-boxing-match = Bokswedstrijd
@@ -820,14 +905,14 @@ lcn-job-construction-scam = Bouwzwendel
 lcn-job-counterfeiting = Valsemunterij
 lcn-job-credit-card-fraud = Creditcardfraude
 lcn-job-debt-trap = Schuldenval
-lcn-job-drive-by-shooting = Schietpartij vanuit de auto
+lcn-job-drive-by-shooting = Drive-by Shooting
 lcn-job-drug-dealing = Drugshandel
 lcn-job-drug-delivery = Drugslevering
 lcn-job-drug-ring = Drugskartel
 lcn-job-drug-smuggling = Drugssmokkel
 lcn-job-election-fraud = Verkiezingsfraude
 lcn-job-escort-service = Escortservice
-lcn-job-exceptional-offer = Bijzonder aanbod
+lcn-job-exceptional-offer = Uitzonderlijk voorstel
 lcn-job-film-production = Filmproductie
 lcn-job-gas-station-robbery = Tankstation overvallen
 lcn-job-hazardous-waste-disposal = Chemisch afval
@@ -837,40 +922,40 @@ lcn-job-illegal-subsidies = Subsidiefraude
 lcn-job-insurance-fraud = Verzekeringsfraude
 lcn-job-intimidation = Intimidatie
 lcn-job-investment-fraud = Beleggingsfraude
-lcn-job-kill-businessman = Zakenman doden
+lcn-job-kill-businessman = Een zakenman vermoorden
 lcn-job-lucky-number = Geluksgetal
 lcn-job-money-laundering = Witwassen
-lcn-job-persuasion = Overreding
+lcn-job-persuasion = Overlopen
 lcn-job-price-rigging = Prijsafspraken
-lcn-job-property-damage = Zaakbeschadiging
+lcn-job-property-damage = Vernieling
 lcn-job-public-contracts = Openbare aanbesteding
 lcn-job-real-estate-fraud = Vastgoedfraude
 lcn-job-red-light-district = Rosse buurt
 lcn-job-rigged-gambling = Doorgestoken kaart
-lcn-job-robbery = Overval
+lcn-job-robbery = Beroving
 lcn-job-senators-party = Feest bij de senator
 lcn-job-theft = Diefstal
 lcn-job-toxic-waste-dump = Gifbelt
-lcn-job-trap = Val
+lcn-job-trap = Hinderlaag
 lcn-job-usury = Woekerrente
 lcn-job-vandalism = Vandalisme
 lcn-job-cash = { $job }: doelgetal { $target }, { $two } of { $one }, nodig: { $needs }
 lcn-job-cash-free = { $job }: doelgetal { $target }, { $two } of { $one }
-lcn-job-does-bash-businessman = { $job }: doelgetal { $target }, stelt een zakenman van een tegenstander deze ronde buiten werking
+lcn-job-does-bash-businessman = { $job }: doelgetal { $target }, zet een zakenman van een tegenstander deze ronde buitenspel
 lcn-job-does-property-damage = { $job }: doelgetal { $target }, een tegenstander betaalt de bank { $two } of { $one }
 lcn-job-does-theft = { $job }: doelgetal { $target }, een tegenstander betaalt je { $two } of { $one }
-lcn-job-does-vandalism = { $job }: doelgetal { $target }, stelt een bedrijf van een tegenstander deze ronde buiten werking
-lcn-job-does-kill-businessman = { $job }: doelgetal { $target }, doodt een zakenman van een tegenstander of stelt hem buiten werking
+lcn-job-does-vandalism = { $job }: doelgetal { $target }, zet een bedrijf van een tegenstander deze ronde buitenspel
+lcn-job-does-kill-businessman = { $job }: doelgetal { $target }, doodt een zakenman van een tegenstander of zet hem buitenspel
 lcn-job-does-persuasion = { $job }: doelgetal { $target }, met twee successen loopt een zakenman van een tegenstander naar je over
-lcn-job-does-arson = { $job }: doelgetal { $target }, vernietigt een bedrijf van een tegenstander of stelt het buiten werking
-lcn-job-does-car-bomb = { $job }: doelgetal { $target }, doodt een gangster van een tegenstander of schakelt hem deze ronde uit
+lcn-job-does-arson = { $job }: doelgetal { $target }, vernietigt een bedrijf van een tegenstander of zet het buitenspel
+lcn-job-does-car-bomb = { $job }: doelgetal { $target }, doodt een gangster van een tegenstander of zet hem buitenspel
 lcn-job-does-assassination = { $job }: doelgetal is de sterkte van het slachtoffer, twee successen doden een gangster
 lcn-job-does-drive-by-shooting = { $job }: doelgetal is de sterkte van het slachtoffer, twee successen doden een gangster; zonder succes mag hij terugschieten
-lcn-job-does-robbery = { $job }: doelgetal { $target }, reactie op een geldklus, pakt de hele of de halve winst
-lcn-job-does-trap = { $job }: doelgetal { $target }, reactie op een aanval, slaat hem af; twee successen doden ook de aanvaller
+lcn-job-does-robbery = { $job }: doelgetal { $target }, als reactie op een geldklus: de hele of de halve winst
+lcn-job-does-trap = { $job }: doelgetal { $target }, als reactie op een aanval: slaat hem af, twee successen doden ook de aanvaller
 lcn-job-does-exceptional-offer = { $job }: doelgetal { $target }, koop van de markt voor de halve prijs of met { $one } korting
 lcn-job-does-connections = { $job }: doelgetal { $target }, koop een zaak naar keuze met { $two } korting of voor de gewone prijs
-lcn-job-does-money-laundering = { $job }: doelgetal { $target }, je wast tot { $two } of tot { $one } wit
+lcn-job-does-money-laundering = { $job }: doelgetal { $target }, was tot { $two } of tot { $one } wit
 lcn-job-does-birthday-party = { $job }: doelgetal { $target }, iedereen geeft je { $two } of { $one }
 lcn-job-does-horse-racing = { $job }: doelgetal { $target }, verdubbel een inzet van hoogstens { $two } of raak hem kwijt
 
@@ -882,7 +967,7 @@ lcn-side-permit = een fiche op de kaart { $business }
 lcn-side-return = een fiche minder op de kaart { $business }
 lcn-side-promise = de belofte ‘{ $promise }’
 lcn-piece-cash = contant geld
-lcn-piece-repay = de belofte om een bedrag te betalen vóór de volgende ronde
+lcn-piece-repay = een belofte om een bedrag te betalen vóór de volgende ronde
 lcn-piece-words = een belofte in je eigen woorden
 lcn-offer = { $proposer } biedt { $partner } aan: { $gives } in ruil voor { $gets }
 lcn-promise-no-attack = Ik val je deze ronde niet aan
@@ -898,16 +983,16 @@ lcn-option-length-three-rounds = drie rondes, het korte spel
 lcn-option-spying = Spioneren
 lcn-option-spying-own-turn = in je eigen beurt
 lcn-option-spying-free = ook voor de beurten van anderen
-lcn-option-influence = Invloedskaarten
-lcn-option-influence-by-card = wanneer de kaart het zegt
+lcn-option-influence = Influence-kaarten
+lcn-option-influence-by-card = wanneer het op de kaart staat
 lcn-option-influence-any-time = op elk moment, met een laatste oproep na het plannen
 lcn-option-business-bonus = Zakenbonus
 lcn-option-business-bonus-off = geen
-lcn-option-business-bonus-on = $ 5.000 voor het hoogste inkomen van elke ronde
+lcn-option-business-bonus-on = $\xA05.000 voor het hoogste inkomen van elke ronde
 lcn-option-rob-robbers = Rovers beroven
 lcn-option-rob-robbers-off = niet toegestaan
 lcn-option-rob-robbers-on = een rover kan één keer worden beroofd
-lcn-option-influence-from = Invloedskaarten vanaf
+lcn-option-influence-from = Influence-kaarten vanaf
 lcn-option-influence-from-round-1 = ronde I
 lcn-option-influence-from-round-2 = ronde II, voor beginners
 lcn-option-influence-from-round-3 = ronde III, voor beginners
@@ -915,17 +1000,17 @@ lcn-option-planning = Plannen
 lcn-option-planning-one = één gangster per beurt
 lcn-option-planning-two = twee gangsters per beurt vanaf ronde II
 lcn-option-politician-first = Politicus in ronde I
-lcn-option-politician-first-on = brengt een invloedskaart
-lcn-option-politician-first-off = brengt nog niets
-lcn-option-influence-deck = Invloedsstapel
+lcn-option-politician-first-on = levert een Influence-kaart op
+lcn-option-politician-first-off = levert nog niets op
+lcn-option-influence-deck = Influence-stapel
 lcn-option-influence-deck-cards-33 = 33 kaarten
-lcn-option-influence-deck-cards-35 = 35 kaarten, met één Spoedarts en één Saboteur meer
+lcn-option-influence-deck-cards-35 = 35 kaarten, met één Spoedoperatie en één Saboteur extra
 lcn-option-families = Families
 lcn-option-families-random = door loting
-lcn-option-families-fixed = op volgorde van de stoelen
+lcn-option-families-fixed = op volgorde van de plaatsen
 lcn-option-final-tie = Gelijke stand aan het eind
 lcn-option-final-tie-shared = gedeelde overwinning
-lcn-option-final-tie-duel = een duel met dobbelstenen
+lcn-option-final-tie-duel = een dobbelduel
 
 ## Mannen, taken en zaken in zinnen
 
@@ -933,7 +1018,7 @@ lcn-man-of = { $man } van { $seat }, { $task }
 lcn-man-alone = { $man }
 lcn-task-none = zonder taak
 lcn-task-purchase = met een aankoop ({ $business })
-lcn-task-hidden = met een klus van ronde { $round }
+lcn-task-hidden = met een klus uit ronde { $round }
 lcn-task-job = met een klus ({ $job })
 lcn-business-of = { $business } van { $seat }
 lcn-business-alone = { $business }
@@ -946,39 +1031,39 @@ lcn-aim-gangster = een gangster
 ## Wat er gevraagd wordt
 
 lcn-ask-object = Dit zijn je nieuwe klussen. Zijn het allemaal aanvallen, dan mag je iedereen opnieuw laten trekken.
-lcn-ask-plan = Jij mag plannen: kies een gangster voor een taak. Vooraf mag je invloedskaarten spelen.
-lcn-ask-plan-cards = Al je gangsters hebben een taak. Invloedskaarten mag je nog spelen.
+lcn-ask-plan = Jij bent aan de beurt om te plannen: kies een gangster voor een taak. Eerst mag je nog Influence-kaarten spelen.
+lcn-ask-plan-cards = Al je gangsters hebben een taak. Influence-kaarten mag je nog spelen.
 lcn-ask-task = Wat gaat { $man } doen?
 lcn-ask-peek = { $count ->
     [one] Wiens geplande klus bekijk je?
    *[other] Wiens geplande klus bekijk je? Je mag er { $count } bekijken.
 }
 lcn-ask-gap-planning = Voordat { $turn } plant: wil je een kaart spelen?
-lcn-ask-gap-action = Voordat { $turn } aan de beurt is: wil je voordringen met een Intrigant?
-lcn-ask-last-call = Het plannen is voorbij. Laatste oproep voor invloedskaarten.
+lcn-ask-gap-action = Voordat { $turn } aan de beurt is: wil je voordringen met een Verklikker?
+lcn-ask-last-call = Het plannen is voorbij. Laatste oproep voor Influence-kaarten.
 lcn-ask-turn = Jij bent aan de beurt: voer een taak uit of laat er een vallen.
-lcn-ask-target = Een aanval! Voor welke speler is hij bedoeld?
-lcn-ask-reveal = Je hebt { $target } genoemd. Tijd voor laatste woorden; draai daarna de kaart om.
+lcn-ask-target = Een aanval! Op welke speler is hij gericht?
+lcn-ask-reveal = Je hebt { $target } genoemd. Nog laatste woorden? Draai daarna de kaart om.
 lcn-ask-victim = Wie of wat is het slachtoffer?
-lcn-ask-markers = Welk fiche doet dienst als { $kind }?
+lcn-ask-markers = Welk fiche gebruik je voor { $kind }?
 lcn-ask-stake = Hoeveel zet je in op de paarden?
-lcn-ask-reroll = Een Agent kan één dobbelsteen opnieuw gooien. Welke?
-lcn-ask-robbery = { $seat } staat op het punt { $money } te verdienen. Pleeg je een Overval?
+lcn-ask-reroll = Een Politieagent laat je één dobbelsteen opnieuw gooien. Welke?
+lcn-ask-robbery = { $seat } staat op het punt { $money } te verdienen. Pleeg je een Beroving?
 lcn-ask-trap = { $wins ->
-    [0] { $seat } valt je aan, zonder succes. Laat je een Val dichtklappen?
-    [one] { $seat } valt je aan, met één succes. Laat je een Val dichtklappen?
-   *[other] { $seat } valt je aan, met { $wins } successen. Laat je een Val dichtklappen?
+    [0] { $seat } valt je aan, zonder succes. Speel je een Hinderlaag?
+    [one] { $seat } valt je aan, met één succes. Speel je een Hinderlaag?
+   *[other] { $seat } valt je aan, met { $wins } successen. Speel je een Hinderlaag?
 }
 lcn-ask-doc = { $lethal ->
-    [yes] In levensgevaar: { $victim } – stuur je een Spoedarts?
-   *[no] Dreigt deze ronde uit te vallen: { $victim } – stuur je een Spoedarts?
+    [yes] In levensgevaar: { $victim }. Speel je een Spoedoperatie?
+   *[no] Dreigt deze ronde buitenspel te staan: { $victim }. Speel je een Spoedoperatie?
 }
 lcn-ask-shoot-back = Ze hebben gemist. Schiet je gangster terug?
-lcn-ask-launder = Hoeveel geld gaat er in de was?
-lcn-ask-buy = Welke kaart van de markt koop je?
+lcn-ask-launder = Hoeveel geld wil je witwassen?
+lcn-ask-buy = Welke kaart koop je van de markt?
 lcn-ask-search = Welke zaak koop je, uit de stapel of van de markt?
 lcn-ask-recruit = Betaaldag: rekruteer je een gangster?
-lcn-ask-drop = Je mag drie klussen en drie invloedskaarten houden. Wat gaat er weg?
+lcn-ask-drop = Je mag drie klussen en drie Influence-kaarten houden. Welke kaart gaat er weg?
 lcn-ask-wait = { $stage ->
     [planning] { $turn } is aan het plannen.
     [action] { $turn } is aan de beurt.
@@ -992,37 +1077,37 @@ lcn-action-pass-plan = Klaar
 lcn-action-pass-gap = Nee
 lcn-action-pass-planning-gap = Nee
 lcn-action-pass-last-call = Klaar
-lcn-action-pass-peek = Bekijk niets meer
+lcn-action-pass-peek = Niets meer bekijken
 lcn-action-pass-doc = Nee
-lcn-action-pass-trap = Geen Val
+lcn-action-pass-trap = Geen Hinderlaag
 lcn-action-pass-robbery = Nee
 lcn-action-pass-shoot-back = Nee
 lcn-action-pass-buy = Koop niets
 lcn-action-pass-search = Koop niets
 lcn-action-pass-recruit = Niemand
-lcn-action-keep = Houd de klussen
+lcn-action-keep = Houd deze klussen
 lcn-action-object = Domme pech: iedereen trekt opnieuw
 lcn-action-pick = { $man }
 lcn-action-job = { $job }
-lcn-action-buy = Koop { $business } ({ $price })
+lcn-action-buy = Koop een { $business } ({ $price })
 lcn-action-buy-nothing = Koop hier niets
-lcn-action-take = Koop { $business } van de markt (gewone prijs: { $price })
+lcn-action-take = Koop een { $business } van de markt (gewone prijs: { $price })
 lcn-action-take-nothing = Koop hier niets
-lcn-action-search = Koop { $kind } uit de stapel
-lcn-action-snitch = Verklikker: bekijk één geplande klus
-lcn-action-renew = Verklikker: vier nieuwe kaarten voor de markt
+lcn-action-search = Koop een { $kind } uit de stapel
+lcn-action-snitch = Tipgever: bekijk één geplande klus
+lcn-action-renew = Tipgever: vier nieuwe kaarten voor de markt
 lcn-action-spy = Spion: bekijk twee geplande klussen
 lcn-action-lawyer = { $business }: bekijk twee geplande klussen
 lcn-action-peek = { $man }
 lcn-action-henchman = Handlanger voor { $man }
 lcn-action-saboteur = Saboteur tegen { $man }
-lcn-action-machine-pistol = Machinepistool voor { $man }
+lcn-action-machine-pistol = Machinegeweer voor { $man }
 lcn-action-distraction = Afleiding voor { $man }
-lcn-action-scheme = Intrigant: dring nu voor
-lcn-action-skip = Intrigant: laat je overslaan
+lcn-action-scheme = Verklikker: dring nu voor
+lcn-action-skip = Verklikker: laat je overslaan
 lcn-action-execute = Uitvoeren: { $man }
-lcn-action-execute-job = { $man } voert uit – { $job }
-lcn-action-execute-purchase = { $man } koopt { $business } voor { $price }
+lcn-action-execute-job = { $man } voert een klus uit – { $job }
+lcn-action-execute-purchase = { $man } koopt een { $business } voor { $price }
 lcn-action-abandon = Laten vallen: { $man }
 lcn-action-target = { $target }
 lcn-action-reveal = Draai de kaart om
@@ -1032,9 +1117,9 @@ lcn-action-marker = Het fiche op de kaart { $business }
 lcn-action-stake = { $money }
 lcn-action-reroll = Gooi de { $die } opnieuw
 lcn-action-stand = Laat de dobbelstenen liggen
-lcn-action-rob = Overval met { $man }
-lcn-action-trap = Val: { $man }
-lcn-action-doc = Stuur een Spoedarts
+lcn-action-rob = Beroving met { $man }
+lcn-action-trap = Hinderlaag: { $man }
+lcn-action-doc = Speel een Spoedoperatie
 lcn-action-shoot = Schiet terug
 lcn-action-launder = { $money }
 lcn-action-recruit = { $man } voor { $price }
@@ -1065,14 +1150,14 @@ lcn-view-open-job-rolled = { $seat } heeft een klus omgedraaid. { $job }. Worp: 
 lcn-view-family = { $seat }, { $family }: { $cash }{ $washed ->
     [yes] {" "}en { $laundered } witgewassen
    *[no] { "" }
-}; inkomen { $income }; klussen: { $jobs }, invloedskaarten: { $influence }{ $asked ->
+}; inkomen { $income }; klussen: { $jobs }, Influence-kaarten: { $influence }{ $asked ->
     [yes] {" "}(kiest nog)
    *[no] { "" }
 }
 lcn-view-men = – { $men }
 lcn-view-man = { $man }{ $active ->
     [yes] { "" }
-   *[no] {" "}(deze ronde uitgeschakeld)
+   *[no] {" "}(deze ronde buitenspel)
 } { $task }{ $help ->
     [yes] , sterkte { $strength }, met { $cards }
    *[no] { "" }
@@ -1080,7 +1165,7 @@ lcn-view-man = { $man }{ $active ->
 lcn-view-businesses = – { $businesses }
 lcn-view-business = { $business }{ $active ->
     [yes] { "" }
-   *[no] {" "}(buiten werking)
+   *[no] {" "}(buitenspel)
 }{ $marked ->
     [yes] {" "}[fiche: { $by }]
    *[no] { "" }
@@ -1091,11 +1176,11 @@ lcn-view-offer = Op tafel – { $offer }.
 lcn-view-promise = { $by } heeft { $to } beloofd: ‘{ $promise }’.
 lcn-view-own-jobs = Je klussen:
 lcn-view-own-job = – { $job }
-lcn-view-own-influence = Je invloedskaarten: { $cards }
+lcn-view-own-influence = Je Influence-kaarten: { $cards }
 
 ## Wat er gebeurd is
 
-lcn-event-game-started = { $start } is startspeler. De families op volgorde van de stoelen: { $families }.
+lcn-event-game-started = { $start } is startspeler. De families op volgorde van de plaatsen: { $families }.
 lcn-event-round-started = Ronde { $round } begint. { $start } is startspeler.
 lcn-event-jobs-drawn = { $seat } trekt { $count ->
     [one] een klus
@@ -1104,24 +1189,27 @@ lcn-event-jobs-drawn = { $seat } trekt { $count ->
 lcn-event-jobs-received = Je trekt: { $jobs }
 lcn-event-answered = { $seat } heeft beslist.
 lcn-event-objected = { $seat } heeft alleen maar aanvallen getrokken. Iedereen trekt opnieuw.
-lcn-event-jobs-returned = { $seat } geeft { $count ->
+lcn-event-jobs-returned = { $seat } legt { $count ->
     [one] een klus
    *[other] { $count } klussen
 } terug.
 lcn-event-influence-drawn = { $seat } trekt { $count ->
-    [one] een invloedskaart
-   *[other] { $count } invloedskaarten
+    [one] een Influence-kaart
+   *[other] { $count } Influence-kaarten
 }.
 lcn-event-influence-received = Je trekt: { $cards }
 lcn-event-start-set-dealt = { $seat } krijgt: { $cards }.
-lcn-event-influence-shuffled = De aflegstapel wordt geschud tot een nieuwe invloedsstapel (kaarten: { $count }).
+lcn-event-influence-shuffled = { $count ->
+    [one] De enige afgelegde Influence-kaart is de nieuwe stapel.
+   *[other] De { $count } afgelegde Influence-kaarten worden tot een nieuwe stapel geschud.
+}
 lcn-event-market-filled = Nieuw op de markt: { $business }.
 lcn-event-market-cleared = { $seat } laat de markt vernieuwen. Onder de stapel: { $businesses }.
-lcn-event-job-planned = { $seat } plant een klus van ronde { $round } voor { $man }.
+lcn-event-job-planned = { $seat } plant een klus uit ronde { $round } voor { $man }.
 lcn-event-job-chosen = Je plant ‘{ $job }’ voor { $man }.
 lcn-event-purchase-planned = { $seat } plant een aankoop voor { $man }: { $business }.
-lcn-event-influence-played = { $seat } speelt een invloedskaart: { $card }.
-lcn-event-influence-attached = { $seat } legt een kaart op { $man }: { $card }.
+lcn-event-influence-played = { $seat } speelt een Influence-kaart: { $card }.
+lcn-event-influence-attached = { $seat } legt een { $card } op { $man }.
 lcn-event-attachment-gone = Niet meer bij { $man }: { $card }.
 lcn-event-lawyer-used = De { $business } van { $seat } kijkt eens rond.
 lcn-event-peeked = { $seat } bekijkt de klus van { $man }.
@@ -1132,7 +1220,7 @@ lcn-event-turn-started = { $stage ->
 }
 lcn-event-turn-brought-forward = { $seat } dringt voor.
 lcn-event-turn-skipped = { $seat } wordt overgeslagen.
-lcn-event-purchase-done = { $seat } koopt { $business } voor { $price }.
+lcn-event-purchase-done = { $seat } koopt een { $business } voor { $price }.
 lcn-event-task-lost = { $abandoned ->
     [yes] { $seat } laat de klus van { $man } vallen.
    *[no] De klus van { $man } gaat verloren.
@@ -1141,9 +1229,9 @@ lcn-event-purchase-lost = { $abandoned ->
     [yes] { $seat } laat een aankoop vallen: { $business }.
    *[no] De aankoop van { $man } gaat niet door. Onder de stapel: { $business }.
 }
-lcn-event-attack-begun = { $man } staat op het punt aan te vallen voor { $seat }.
+lcn-event-attack-begun = { $seat } kondigt een aanval aan met { $man }.
 lcn-event-target-named = { $seat } neemt { $target } op de korrel met { $man }.
-lcn-event-job-revealed = { $seat } onthult de kaart van { $man } – { $job }.
+lcn-event-job-revealed = { $seat } draait de kaart van { $man } om – { $job }.
 lcn-event-job-lapsed = ‘{ $job }’ loopt op niets uit.
 lcn-event-man-aimed-at = Het slachtoffer is { $man }.
 lcn-event-business-aimed-at = Het slachtoffer: { $business }.
@@ -1161,16 +1249,16 @@ lcn-event-robbed = { $seat } berooft { $robbed } van { $money }.
 lcn-event-repelled = { $seat } slaat de aanval van { $attacker } af.
 lcn-event-shot-back = { $man } schiet terug.
 lcn-event-doc-used = { $lethal ->
-    [yes] { $seat } stuurt een Spoedarts: het slachtoffer haalt het.
-   *[no] { $seat } stuurt een Spoedarts: het was maar een schrammetje.
+    [yes] { $seat } speelt een Spoedoperatie: het slachtoffer haalt het.
+   *[no] { $seat } speelt een Spoedoperatie: het was maar een schrammetje.
 }
 lcn-event-man-killed = { $man } van { $seat } is dood. { $by } houdt de kaart.
-lcn-event-man-deactivated = { $man } van { $seat } is deze ronde uitgeschakeld.
-lcn-event-business-gone = { $seat } is een zaak kwijt: { $business }.
-lcn-event-business-deactivated = Bij { $seat } deze ronde buiten werking: { $business }.
+lcn-event-man-deactivated = { $man } van { $seat } staat deze ronde buitenspel.
+lcn-event-business-gone = { $seat } is een { $business } kwijt.
+lcn-event-business-deactivated = Bij { $seat } deze ronde buitenspel: { $business }.
 lcn-event-business-taken = Van { $source } overgelopen naar { $seat }: { $business }.
-lcn-event-business-bought = { $seat } koopt { $business } voor { $price }.
-lcn-event-stack-shuffled = De zakenstapel wordt geschud.
+lcn-event-business-bought = { $seat } koopt een { $business } voor { $price }.
+lcn-event-stack-shuffled = De Business-stapel wordt geschud.
 lcn-event-laundered = { $seat } wast { $money } wit.
 lcn-event-marker-placed = { $seat } legt een fiche op de kaart { $business }.
 lcn-event-marker-returned = { $seat } krijgt een fiche terug van de kaart { $business }.
@@ -1184,8 +1272,8 @@ lcn-event-bonus-paid = { $seat } krijgt { $money } { $bonus ->
 }.
 lcn-event-laundered-doubled = { $seat } krijgt { $money } terug uit de was.
 lcn-event-recruited = { $seat } rekruteert { $man } voor { $price }.
-lcn-event-job-dropped = { $seat } legt een klus van ronde { $round } af.
-lcn-event-influence-dropped = { $seat } legt een invloedskaart af.
+lcn-event-job-dropped = { $seat } legt een klus uit ronde { $round } af.
+lcn-event-influence-dropped = { $seat } legt een Influence-kaart af.
 lcn-event-offer-made = { $offer }.
 lcn-event-offer-refused = { $seat } slaat het voorstel van { $proposer } af.
 lcn-event-offer-withdrawn = { $seat } trekt een voorstel in.
@@ -1197,7 +1285,7 @@ lcn-event-promise-settled = { $status ->
     [broken] { $seat } heeft een belofte aan { $to } gebroken: ‘{ $promise }’.
    *[void] De belofte van { $seat } aan { $to } is vervallen: ‘{ $promise }’.
 }
-lcn-event-duel-rolled = Duel tussen { $seats }: { $dice }.
+lcn-event-duel-rolled = Dobbelduel tussen { $seats }: { $dice }.
 lcn-event-game-ended = { $shared ->
     [yes] Het spel is afgelopen. { $winners } delen de overwinning.
    *[no] Het spel is afgelopen. { $winners } wint.
@@ -1216,21 +1304,24 @@ lcn-refused-step = { $step ->
     [peek] Kies eerst een klus om te bekijken.
     [gap] Zeg eerst of je voor deze beurt nog iets wilt doen.
     [planning-gap] Zeg eerst of je voor deze beurt nog iets wilt doen.
-    [last-call] Dit is de laatste oproep voor invloedskaarten.
+    [last-call] Dit is de laatste oproep voor Influence-kaarten.
     [turn] Voer eerst een taak uit of laat er een vallen.
     [announced] Noem eerst het doelwit en draai de kaart om.
     [victim] Noem eerst het slachtoffer.
     [markers] Kies eerst de fiches.
     [stake] Leg eerst je inzet vast.
     [reroll] Beslis eerst over de dobbelstenen.
-    [robbery] Zeg eerst of je een Overval pleegt.
-    [trap] Zeg eerst of je een Val laat dichtklappen.
-    [doc] Zeg eerst of je een Spoedarts stuurt.
+    [robbery] Zeg eerst of je een Beroving pleegt.
+    [trap] Zeg eerst of je een Hinderlaag speelt.
+    [doc] Zeg eerst of je een Spoedoperatie speelt.
     [shoot-back] Zeg eerst of je terugschiet.
     [launder] Zeg eerst hoeveel je witwast.
     [buy] Beslis eerst over de markt.
     [search] Beslis eerst welke zaak je koopt.
     [recruit] Beslis eerst of je rekruteert.
+    [last-word] Zeg eerst of je nog iets te verhandelen hebt.
+    [before-reveal] Zeg eerst of je een kaart wilt bekijken.
+    [choose-family] Kies eerst een familie.
    *[drop] Leg eerst af wat je te veel hebt.
 }
 lcn-refused-trade-locked = De handel zit nu op slot: er is een kaart omgedraaid, of het is er de tijd niet voor.
@@ -1241,11 +1332,11 @@ lcn-refused-answers-nothing = Er ligt geen voorstel waarop dit een antwoord is.
 lcn-refused-empty-offer = Niets voor niets is geen voorstel.
 lcn-refused-no-such-card = Die kaart bestaat niet.
 lcn-refused-not-owned = Over deze kaart kan { $seat } niet beschikken: { $business }.
-lcn-refused-odd-money = Geld gaat hier in hele duizenden dollars.
+lcn-refused-odd-money = Geld gaat hier alleen in hele duizenden van hand tot hand.
 lcn-refused-no-money = { $seat } heeft maar { $cash }.
 lcn-refused-not-his-man = { $man } is geen gangster die { $seat } kan weggeven.
 lcn-refused-man-has-task = { $man } heeft een taak en kan niet worden verhandeld.
-lcn-refused-deactivated = De kaart { $business } is deze ronde buiten werking: daar kan geen fiche op.
+lcn-refused-deactivated = De kaart { $business } staat deze ronde buitenspel: daar kan geen fiche op.
 lcn-refused-own-marker = Wie de kaart { $business } krijgt, heeft er geen fiche op nodig.
 lcn-refused-no-marker-there = { $seat } heeft geen fiche op de kaart { $business }.
 lcn-refused-no-marker-left = { $seat } zou meer dan { $most } fiches nodig hebben.
@@ -1260,48 +1351,144 @@ lcn-refused-has-a-task = { $man } heeft al een taak.
 lcn-refused-no-card-for-him = Je hebt geen klus, en de markt is leeg.
 lcn-refused-not-in-hand = Die klus heb je niet.
 lcn-refused-empty-slot = Op die plek van de markt ligt geen kaart.
-lcn-refused-only-in-action = Een Intrigant is voor de actiefase.
+lcn-refused-only-in-action = Een Verklikker is voor de actiefase.
 lcn-refused-nothing-to-see = Bij { $man } valt niets nieuws te zien.
 lcn-refused-nothing-planned = Niemand anders heeft een geplande klus die je nog niet kent.
 lcn-refused-no-task = { $man } heeft geen taak.
 lcn-refused-too-dear = Dat kost { $price }, en je hebt { $cash }.
-lcn-refused-only-in-reaction = Overval en Val voer je alleen uit als reactie op anderen.
+lcn-refused-only-in-reaction = Beroving en Hinderlaag voer je alleen uit als reactie op anderen.
 lcn-refused-no-victim-anywhere = Niemand heeft iets wat deze aanval kan raken.
-lcn-refused-name-target-first = Noem eerst de speler voor wie de aanval bedoeld is.
+lcn-refused-name-target-first = Noem eerst de speler op wie de aanval gericht is.
 lcn-refused-named-already = Deze speler heb je al genoemd.
-lcn-refused-not-a-target = Een aanval is voor een andere speler bedoeld.
+lcn-refused-not-a-target = Een aanval is altijd op een andere speler gericht.
 lcn-refused-no-victim = { $target } heeft niets wat deze aanval kan raken.
 lcn-refused-not-a-victim = Het slachtoffer moet { $aim } van de genoemde speler zijn.
 lcn-refused-not-planned-there = { $man } draagt niet de juiste kaart.
-lcn-refused-brought-forward = Je bent voor deze beurt net voorgedrongen.
-lcn-refused-cannot-scheme = Om voor te dringen heb je een taak nodig, en het kan maar één keer voor elke beurt.
+lcn-refused-brought-forward = Je bent net voorgedrongen: nu moet je ook iets doen.
+lcn-refused-cannot-scheme = Om voor te dringen heb je een taak nodig, en voor elke beurt kan het maar één keer.
 lcn-refused-not-to-be-had = { $kind }: niet in de stapel, of te duur voor je.
 lcn-refused-not-under-your-boss = { $man } wacht niet onder je baaskaart.
 lcn-refused-not-too-many = Daar heb je er niet te veel van.
 lcn-refused-stake-too-high = Je kunt hoogstens { $most } inzetten.
 lcn-refused-too-much-to-launder = Je kunt nu hoogstens { $most } witwassen.
 lcn-refused-no-such-die = Die dobbelsteen is er niet.
-lcn-refused-no-marker-for = Je hebt daar geen fiche dat dienst kan doen als { $kind }.
+lcn-refused-no-marker-for = Je hebt daar geen fiche dat je voor { $kind } kunt gebruiken.
 lcn-refused-no-such-influence = Deze kaart heb je niet in je hand: { $card }.
 lcn-refused-no-idle-lawyer = Dat is geen Advocaat van jou die je deze ronde nog kunt gebruiken.
-lcn-refused-not-the-time = Niet nu: deze kaart heeft een ander moment.
+lcn-refused-not-the-time = Niet nu: deze kaart heeft een eigen moment.
 lcn-refused-man-not-there = { $man } is niet aan tafel.
-lcn-refused-second-card = { $man } heeft deze kaart al: { $card }.
+lcn-refused-second-card = { $man } heeft al een { $card }.
 lcn-refused-opponents-only = Alleen voor gangsters van andere spelers: { $card }.
 
 ## Vaste antwoorden
 
 lcn-order-keep-jobs = Houd de klussen die je trekt, ook als het allemaal aanvallen zijn
 lcn-order-pass-before-plans = Voordat anderen plannen: speel geen kaart
-lcn-order-pass-when-planned = Zodra al je gangsters een taak hebben: speel geen invloedskaarten meer
+lcn-order-pass-when-planned = Zodra al je gangsters een taak hebben: speel geen Influence-kaarten meer
 lcn-order-pass-last-call = Bij de laatste oproep: speel geen kaart
-lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Intrigant en geen andere kaart
-lcn-order-pass-robberies = Overval niemand
-lcn-order-pass-traps = Geen Val, wie er ook aanvalt
-lcn-order-pass-docs = Geen Spoedarts, wie er ook geraakt wordt
+lcn-order-pass-before-turns = Voordat anderen aan de beurt zijn: geen Verklikker en geen andere kaart
+lcn-order-pass-robberies = Beroof niemand
+lcn-order-pass-traps = Geen Hinderlaag, wie er ook aanvalt
+lcn-order-pass-docs = Geen Spoedoperatie, wie er ook geraakt wordt
+
+## Het laatste woord, betaaldag, families en dreigementen (LCN-E89 tot LCN-E95)
+
+lcn-option-families-choose = om de beurt gekozen
+lcn-option-families-first-game = om de beurt gekozen, met geel, groen en rood erbij
+lcn-option-threats = Een aangekondigde aanval
+lcn-option-threats-open = kan bluf zijn en is tot het omdraaien terug te nemen
+lcn-option-threats-binding = is een aanval en wordt uitgevoerd of opgegeven
+lcn-family-none = nog geen familie
+lcn-ask-choose-family = Welke familie neem je? In een eerste partij horen geel (Blundetto), groen (DiMaggio) en rood (Calmuti) erbij.
+lcn-ask-last-word = De laatste taak is gedaan. Valt er nog iets te vereffenen of te verhandelen voordat er wordt geteld?
+lcn-ask-gap-reveal = { $seat } heeft een aanval aangekondigd en nog niet omgedraaid: wil je een kaart bekijken?
+lcn-action-family = { $family }, met { $businesses }
+lcn-action-threaten = Kondig een aanval aan: { $man }
+lcn-action-spare = Laat het bij het dreigement en kies een andere taak
+lcn-action-pass-last-word = Niets meer
+lcn-action-pass-before-reveal = Nee
+lcn-action-pass-markers = Gebruik je eigen kaart in plaats van een fiche
+lcn-view-round-families = De families worden gekozen. { $start } is startspeler.
+lcn-view-round-last-word = Ronde { $round }, het laatste woord voor de betaaldag. { $start } is startspeler.
+lcn-view-used = – Deze ronde gebruikt: { $businesses }
+lcn-view-recruits = – Onder de baas: { $men }
+lcn-view-free-markers = – Vrije fiches: { $count }
+lcn-view-promise-settled = { $status ->
+    [kept] Gehouden: { $by } had { $to } beloofd: ‘{ $promise }’.
+    [broken] Gebroken: { $by } had { $to } beloofd: ‘{ $promise }’.
+   *[void] Vervallen: { $by } had { $to } beloofd: ‘{ $promise }’.
+}
+lcn-event-game-started-choosing = { $start } is startspeler en kiest als eerste een familie.
+lcn-event-family-chosen = { $seat } neemt de familie { $family }, met { $businesses }.
+lcn-event-attack-spared = { $seat } laat het met { $man } bij het dreigement en kiest opnieuw.
+lcn-refused-closed-business = De kaart { $business } is deze ronde buitenspel en kan niet worden verhandeld.
+lcn-refused-man-out = { $man } is deze ronde buitenspel en kan niet worden verhandeld.
+lcn-refused-marker-needed = Je hebt er zelf te weinig: kies een fiche dat als { $kind } dient.
+lcn-refused-announcing-proves = Aan deze tafel kan alleen een aanval worden aangekondigd.
+lcn-refused-nothing-to-hide = { $man } heeft geen gedekte klus om mee te bluffen; een aanval kondig je aan door hem uit te voeren.
+lcn-refused-go-through-with-it = Aan deze tafel wordt een aangekondigde aanval uitgevoerd of opgegeven.
+lcn-refused-spared-already = Je hebt in deze beurt al een aanval teruggenomen.
+lcn-refused-family-taken = De familie { $family } is al van iemand anders.
+lcn-refused-first-families = Geel, groen en rood moeten meedoen: kies een van deze.
+lcn-order-pass-before-reveals = Voordat een aangekondigde aanval wordt omgedraaid: bekijk niets
+lcn-order-no-last-word = Aan het eind van een ronde: handel niet meer
+lcn-order-recruit-nobody = Op betaaldag: rekruteer niemand
+
+## Een tegenvoorstel
+
+lcn-counter-offer = { $proposer } doet { $partner } een tegenvoorstel: { $gives } in ruil voor { $gets } (in plaats van { $gave } in ruil voor { $got })
+
+## Wat er op de kaarten staat
+
+lcn-call-pimp = Pooier
+lcn-call-drug-dealer = Dealer
+lcn-call-loan-shark = Woekeraar
+lcn-call-lawyer = Advocaat
+lcn-call-politician = Politicus
+lcn-call-cop = Politie
+lcn-call-garage = Garage
+lcn-call-building-firm = Bouw
+lcn-call-waste-company = Afval
+lcn-call-night-club = Club
+lcn-call-casino = Casino
+lcn-ability-lawyer = Eén keer per ronde: bekijk twee geplande klussen van andere spelers
+lcn-ability-politician = Eén Influence-kaart extra in de trekfase
+lcn-ability-cop = Eén keer per ronde: gooi één dobbelsteen van een geldklus opnieuw
+lcn-influence-does-snitch = Bekijk één geplande klus, of laat vier nieuwe kaarten op de markt leggen
+lcn-influence-does-spy = Bekijk twee geplande klussen
+lcn-influence-does-emergency-doc = Wie zou sterven, staat alleen deze ronde buitenspel; wie buitenspel zou staan, mankeert niets
+lcn-influence-does-henchman = Bij een gangster naar keuze: het doelgetal van zijn klus is 1 lager
+lcn-influence-does-saboteur = Bij een gangster van een tegenstander: het doelgetal van zijn klus is 1 hoger
+lcn-influence-does-machine-pistol = Bij een gangster naar keuze: tot het eind van de ronde sterkte 1 hoger
+lcn-influence-does-distraction = Bij een gangster van een tegenstander: tot het eind van de ronde sterkte 1 lager
+lcn-influence-does-schemer = Dring voor als een ander aan de beurt is, of laat jezelf overslaan
+lcn-does-nothing = Er gebeurt niets
+lcn-does-pays = Je krijgt { $money }
+lcn-does-pays-bank = De speler betaalt de bank { $money }
+lcn-does-pays-you = De speler betaalt je { $money }
+lcn-does-closes-businessman = De zakenman staat deze ronde buitenspel
+lcn-does-kills-businessman = De zakenman wordt gedood
+lcn-does-wins-businessman = De zakenman werkt voortaan voor jou
+lcn-does-closes-company = Het bedrijf staat deze ronde buitenspel
+lcn-does-destroys-company = Het bedrijf wordt vernietigd
+lcn-does-kills-gangster = De gangster wordt gedood
+lcn-does-stops-gangster = De gangster staat deze ronde buitenspel
+lcn-does-may-shoot-back = De gangster mag terugschieten
+lcn-does-takes-all = De hele winst is voor jou
+lcn-does-takes-half = De helft van de winst is voor jou
+lcn-does-repels = De aanval is afgeslagen
+lcn-does-repels-and-kills = De aanval is afgeslagen en de aanvaller wordt gedood
+lcn-does-half-price = Je mag een kaart van de markt kopen voor de halve prijs
+lcn-does-market-cheaper = Je mag een kaart van de markt kopen met { $money } korting
+lcn-does-any-cheaper = Je mag een zaak naar keuze kopen met { $money } korting
+lcn-does-any-business = Je mag een zaak naar keuze kopen voor de gewone prijs
+lcn-does-launders = Je mag tot { $money } onder je baaskaart leggen
+lcn-does-presents = Iedereen geeft je { $money }
+lcn-does-doubles = Je krijgt je inzet verdubbeld terug
+lcn-does-loses-stake = Je bent je inzet kwijt
 `,"../../../../src/backroom/words/nl/maffiosi.ftl":`### Maffiosi
 
-maf-money = $ { $amount }
+maf-money = { money }
 maf-money-hidden = geld verborgen
 maf-money-in-notes = { $money } ({ $notes })
 
@@ -1318,7 +1505,7 @@ maf-card-move = Verplaatsen
 
 ## Mannen en dingen
 
-maf-man-boss = Baas
+maf-man-boss = Boss
 maf-man-robbie = Revolver Robbie
 maf-man-jack = Jack Stiletto
 maf-man-henkie = Sterke Henkie
@@ -1372,8 +1559,8 @@ maf-draw-casino = CAS
 maf-draw-revolver = rev
 maf-draw-knife = mes
 maf-draw-drink = dra
-maf-draw-middle = $ { $money } · trekstapel: { $pile }
-maf-draw-men = B Baas · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
+maf-draw-middle = { $money } · pot: { $pile }
+maf-draw-men = B Boss · R Revolver Robbie · J Jack Stiletto · H Sterke Henkie · z slaapt · ( ) taart
 maf-draw-signs = Gevaar voor je man: / een steek · = een schot · * een taart
 maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
     [one] één kaart
@@ -1385,7 +1572,7 @@ maf-draw-family = { $seat }: { $money } · inkomsten { $income } · { $cards ->
 maf-option-seating = Opstelling
 maf-option-seating-fixed = vast: iedereen zit volgens het plan, de meesten in gevaar
 maf-option-seating-manual = zelf plaatsen: de spelers zetten hun mannen een voor een neer
-maf-option-seating-random = loten: het lot verdeelt de stoelen
+maf-option-seating-random = loten: het toeval verdeelt de stoelen
 maf-option-youngest = De jongste speler
 maf-option-youngest-random = wijst het toeval aan
 maf-option-youngest-first-seat = wie op de eerste plaats zit
@@ -1394,7 +1581,7 @@ maf-option-money-open = open: iedereen ziet hoeveel elke speler heeft
 maf-option-money-hidden = verborgen: de totalen van de anderen zie je pas aan het eind
 maf-option-notes = Bankbiljetten
 maf-option-notes-sum = in het midden is altijd wisselgeld
-maf-option-notes-strict = echte biljetten: wisselgeld komt alleen uit je eigen biljetten
+maf-option-notes-strict = echte biljetten: zo nodig wisselen jij en de anderen
 maf-option-stall-guard = Einde bij stilstand
 maf-option-stall-guard-off = uit, zoals in de regels
 maf-option-stall-guard-on = na drie rondes zonder enige inkomsten is het spel afgelopen
@@ -1402,7 +1589,7 @@ maf-option-stall-guard-on = na drie rondes zonder enige inkomsten is het spel af
 ## Wat er gevraagd wordt
 
 maf-ask-card = Jij bent aan de beurt: speel een kaart, of leg er een af en trek een nieuwe.
-maf-ask-second = Je mag nog een Verplaatsen-kaart spelen.
+maf-ask-second = Je mag nog een kaart Verplaatsen spelen.
 maf-ask-victim-stab = Steek! Wie is het slachtoffer?
 maf-ask-victim-fire = Vuur! Wie is het slachtoffer?
 maf-ask-pie-chair = Waar wil je je taart hebben? Hij ontploft aan het begin van je volgende beurt.
@@ -1438,12 +1625,12 @@ maf-action-bring = { $man }{ $asleep ->
 maf-action-serve = Een slaapmutsje voor { $men }
 maf-action-pass-left = De taart van { $pie }, van stoel { $chair } naar links: { $place }
 maf-action-pass-right = De taart van { $pie }, van stoel { $chair } naar rechts: { $place }
-maf-action-explode = De taart van { $pie } voor stoel { $chair }: hij raakt { $victims }
+maf-action-explode = De taart van { $pie } voor stoel { $chair } raakt: { $victims }
 
 ## Wat je vóór je keuze mag weten
 
-maf-outlook-put-pie = Pas op, eigen mannen binnen zijn bereik: { $men }.
-maf-outlook-explode = Pas op, eigen mannen binnen zijn bereik: { $men }.
+maf-outlook-put-pie = Pas op, binnen zijn bereik zit eigen volk: { $men }.
+maf-outlook-explode = Pas op, binnen zijn bereik zit eigen volk: { $men }.
 maf-outlook-serve = Pas op, dat is eigen volk: { $men }.
 
 maf-hint-chair = Typ het nummer van een stoel.
@@ -1454,7 +1641,7 @@ maf-view-turn = { $round ->
     [0] De mannen zoeken een stoel; { $turn } krijgt de eerste beurt.
    *[other] Ronde { $round }, { $turn } is aan de beurt.
 }
-maf-view-middle = In het midden: { $money }, trekstapel: { $pile }, slaapfiches: { $markers }. Afgelegd: { $discards }
+maf-view-middle = In het midden: { $money }, pot: { $pile }, mafkaartjes: { $markers }. Afgelegd: { $discards }
 maf-view-bank-notes = Biljetten in het midden: { $notes }.
 maf-view-notes = { $count } × { $note }
 maf-view-cards = { $count ->
@@ -1473,8 +1660,8 @@ maf-view-family = { $seat }: { $money }; inkomsten { $income }; kaarten: { $card
 }
 maf-view-family-out = { $seat }: { $money }; ligt eruit
 maf-view-pie = De taart van { $seat } staat voor stoel { $chair }. Binnen zijn bereik: { $victims }.
-maf-view-threat-stab = { $seat } zou kunnen insteken op { $men }.
-maf-view-threat-fire = { $seat } zou kunnen schieten op { $men }.
+maf-view-threat-stab = { $seat } zou kunnen neersteken: { $men }.
+maf-view-threat-fire = { $seat } zou kunnen neerschieten: { $men }.
 maf-view-hand = Je kaarten: { $cards }
 
 ## Wat er gebeurd is
@@ -1493,8 +1680,8 @@ maf-event-player-out = { $seat } heeft geen mannen meer en ligt eruit.
 maf-event-hand-discarded = De kaarten van { $seat } ({ $cards }) gaan naar de aflegstapel.
 maf-event-paid = { $seat } pakt { $money }.
 maf-event-rest-taken = Alleen { $seat } zit nog aan tafel en pakt { $money }.
-maf-event-card-played = { $seat } speelt { $card } uit.
-maf-event-card-discarded = { $seat } legt { $card } af.
+maf-event-card-played = { $seat } speelt ‘{ $card }’.
+maf-event-card-discarded = { $seat } legt ‘{ $card }’ af.
 maf-event-second-declined = { $seat } speelt geen tweede kaart.
 maf-event-attacked = { $man } van { $seat } op stoel { $chair } slaat toe bij stoel { $victim }.
 maf-event-pie-placed = Een taart van { $seat } voor stoel { $chair }.
@@ -1517,14 +1704,17 @@ maf-event-cards-drawn = { $seat } trekt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 }.
-maf-event-cards-received = Je trekt { $cards } van de stapel.
-maf-event-discards-shuffled = De { $count } kaarten van de aflegstapel worden geschud tot een nieuwe trekstapel.
+maf-event-cards-received = Je trekt { $cards } uit de pot.
+maf-event-discards-shuffled = { $count ->
+    [one] De enige afgelegde kaart is de nieuwe pot.
+   *[other] De { $count } afgelegde kaarten worden tot een nieuwe pot geschud.
+}
 maf-event-woke-up = { $seat }: weer wakker op { $count ->
     [1] stoel { $chairs }
    *[other] de stoelen { $chairs }
 }.
 maf-event-game-ended = { $ending } { $shared ->
-    [yes] { $winners } delen de winst.
+    [yes] { $winners } delen de overwinning.
    *[no] { $winners } wint.
 }
 
@@ -1536,8 +1726,9 @@ maf-refused-over = Het spel is afgelopen.
 maf-refused-out = Je hebt geen mannen meer aan tafel.
 maf-refused-not-your-turn = { $turn } is aan de beurt.
 maf-refused-step = { $step ->
+    [colour] Kies eerst een kleur.
     [card] Kies eerst een kaart.
-    [second] Nu mag je Verplaatsen spelen, of niets.
+    [second] Nu mag je nog een kaart Verplaatsen spelen, of niets.
     [victim] Kies eerst het slachtoffer.
     [pie-chair] Kies eerst een stoel voor je taart.
     [pass] Kies eerst een taart en een richting.
@@ -1547,15 +1738,15 @@ maf-refused-step = { $step ->
     [bring] Kies eerst de man die je nu neerzet.
    *[chair] Kies eerst een stoel voor je man.
 }
-maf-refused-only-a-move = Als tweede kaart kan { $card } niet: dat moet Verplaatsen zijn.
-maf-refused-not-in-hand = Je hebt { $card } niet in je hand.
+maf-refused-only-a-move = De tweede kaart moet Verplaatsen zijn en niet ‘{ $card }’.
+maf-refused-not-in-hand = Je hebt ‘{ $card }’ niet in je hand.
 maf-refused-no-revolver = Geen van je wakkere mannen heeft een revolver.
 maf-refused-only-crossed = Je gewapende mannen zitten op stoelen met een kruis: daar zit niemand tegenover.
 maf-refused-nobody-opposite = Er zit geen tegenstander tegenover een van je revolvers.
 maf-refused-no-knife = Geen van je wakkere mannen heeft een mes.
 maf-refused-nobody-beside = Er zit geen tegenstander direct naast een van je messen.
 maf-refused-no-drinkers = Er zit niemand met een drankje voor zijn neus.
-maf-refused-no-markers = Er zijn geen slaapfiches meer.
+maf-refused-no-markers = Er zijn geen mafkaartjes meer.
 maf-refused-no-pie = Er staat geen taart van een tegenstander op tafel.
 maf-refused-no-way-for-a-pie = Er kan geen taart worden doorgegeven: voor de volgende man staat er al een, of er is geen volgende man.
 maf-refused-all-asleep = Al je mannen slapen.
@@ -1577,13 +1768,34 @@ maf-refused-serve-exactly = { $count ->
 }
 maf-refused-not-your-man = De man op stoel { $chair } is niet van jou.
 maf-refused-asleep = De man op stoel { $chair } slaapt en kan niet worden verplaatst.
-maf-refused-no-such-man = Zo’n man die op een stoel wacht, heb je niet.
+maf-refused-no-such-man = Zo’n man zonder stoel heb je niet.
 maf-refused-same-chair = Hij komt van stoel { $chair }: blijven zitten is geen verplaatsing.
 maf-refused-occupied = Op stoel { $chair } zit al een man van { $by }.
 
 ## Vaste antwoorden
 
 maf-order-no-second-card = Speel geen tweede kaart
+
+## Kleuren naar keuze
+
+maf-option-colours = Kleuren
+maf-option-colours-fixed = je plaats bepaalt je kleur
+maf-option-colours-choose = met 5 of 6 spelers kiezen jullie ze om de beurt
+maf-player = Speler { $number }
+maf-ask-colour = Met welke kleur speel je?
+maf-action-colour = { $colour }
+maf-view-colour = { $seat } speelt met { $colour }.
+maf-event-colour-chosen = { $seat } speelt met { $colour }.
+maf-refused-colour-not-used = Met { $players } spelers blijft deze kleur in de doos.
+maf-refused-colour-taken = Die kleur is al van { $by }.
+
+## Echte biljetten
+
+maf-event-money-changed = { $seat } wisselt { $note } voor { $middle ->
+    [yes] het midden
+   *[no] { $payee }
+}.
+maf-over-last-payment = { $ending } { $seat } had recht op { $owed } en pakte { $paid }.
 `,"../../../../src/backroom/words/nl/service.ftl":`### Zinnen van de dienst: waarom die niet doet wat er gevraagd wordt.
 
 ## Mensen
@@ -1591,7 +1803,7 @@ maf-order-no-second-card = Speel geen tweede kaart
 service-stranger = We kennen je niet meer. Kom opnieuw binnen.
 service-name-empty = Zeg ons hoe je heet.
 service-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.
-service-name-characters = In deze naam staat een teken dat we daar niet kunnen laten zien ({ $character }).
+service-name-characters = In deze naam staat een teken dat we niet kunnen tonen ({ $character }).
 service-language = Kies een van onze talen: { $languages }.
 service-login-form = Een inlognaam heeft { $least } tot { $most } tekens: alleen de letters a tot en met z, cijfers, -, _ en de punt.
 service-login-taken = Er is al iemand die { $login } heet. Kies een andere inlognaam.
@@ -1612,15 +1824,15 @@ service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit
 service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
 service-too-much-talk = Haal even adem en praat dan verder.
 service-talk-full = Je hebt aan deze tafel zo veel gezegd dat er niets meer bij past.
-service-too-slow = Je verbinding neemt te weinig op. Kom terug als het beter gaat.
+service-too-slow = Je verbinding is te traag voor deze tafel. Kom terug als het beter gaat.
 service-message-long = Een bericht heeft hoogstens { $most } bytes.
 service-no-text = Berichten aan een tafel zijn tekst, nooit bytes.
 
 ## Tafels
 
-service-no-table = Zo'n tafel is er niet, of je hebt een link nodig om haar te zien.
+service-no-table = Zo’n tafel is er niet, of je hebt een link nodig om hem te zien.
 service-no-link = Deze link leidt nergens meer heen.
-service-no-join = Om hier te gaan zitten heb je de speellink nodig.
+service-no-join = Om hier te gaan zitten heb je een uitnodigingslink nodig.
 service-no-watch = De gastheer heeft deze tafel voor toeschouwers gesloten.
 service-not-host = Dat kan alleen de gastheer van de tafel.
 service-not-seated = Je zit niet aan deze tafel.
@@ -1633,26 +1845,27 @@ service-chairs-free = { $free ->
  } Zet er bots neer of wacht op spelers.
 service-nobody-plays = Bots alleen hebben geen tafel nodig. Ga zelf zitten of nodig iemand uit.
 service-table-full = Aan deze tafel is geen plaats meer vrij.
-service-no-seat = Zo'n plaats is er niet; deze tafel heeft er { $seats }.
-service-has-begun = Het spel is begonnen; dat kon alleen daarvoor.
+service-no-seat = Zo’n plaats is er niet; deze tafel heeft er { $seats }.
+service-has-begun = Het spel is begonnen; daar is het nu te laat voor.
 service-not-begun = Het spel is nog niet begonnen.
 service-not-over = Het spel is nog niet afgelopen.
 service-is-there = Deze speler zit aan tafel.
 service-same-chair = Daar zit al een bot.
-service-bot-sits = Een bot zit op jouw plaats. Neem die eerst terug.
-service-moved-on = De tafel is verder gegaan sinds je keek. Kijk opnieuw en kies dan.
+service-bot-sits = Een bot speelt op jouw plaats. Neem die eerst terug.
+service-moved-on = Er is iets gebeurd sinds je keek. Kijk opnieuw en kies dan.
 service-clock = Een klok loopt hoogstens { $days } dagen.
-service-no-level = Zo'n bot is er niet; we hebben: { $levels }.
-service-no-order = Zo'n vaste opdracht is er hier niet; er zijn: { $orders }.
-service-no-such-choice = Dat hoort niet bij de keuzes.
+service-no-level = Zo’n bot is er niet; we hebben: { $levels }.
+service-no-order = Zo’n vaste instructie is er hier niet; er zijn: { $orders }.
+service-no-such-choice = Dat is geen van de keuzes.
 service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
-service-no-game = Zo'n spel is er hier niet; we hebben: { $games }.
+service-no-game = Zo’n spel is er hier niet; we hebben: { $games }.
 service-no-talk = Aan deze tafel wordt niet gepraat.
 service-no-whispers = Aan deze tafel wordt niet gefluisterd.
-service-no-listener = Je kunt alleen tegen een andere speler van deze tafel praten.
+service-no-listener = Je kunt alleen tegen een andere speler aan deze tafel praten.
 service-empty-talk = Je hebt niets gezegd.
 service-table-gone = De gastheer heeft deze tafel gesloten.
-service-aside = De gegevens van deze tafel zijn beschadigd. Ze is opzijgezet en de beheerder weet ervan.
+service-aside = De gegevens van deze tafel zijn beschadigd. Hij is opzijgezet en de beheerder weet ervan.
+service-other-version = Dit spel { $game } is begonnen onder versie { $version } van de regels, en dit huis speelt nu versie { $ours }. Het is gesloten; het logboek blijft bewaard, en de herhaling laat het zien zolang de regels van nu ermee overeenstemmen.
 
 ## De dienst zelf
 
@@ -1665,60 +1878,52 @@ service-too-large = Dat is te groot voor ons.
 service-other-origin = Dit verzoek komt van een andere site; daar luisteren we niet naar.
 service-not-written = We konden dit niet opschrijven, dus er is niets gebeurd. Probeer het nog eens.
 service-closing = Het huis sluit even. Er gaat niets verloren; kom terug.
-service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gezegd.
+service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet hebben gemeld.
 service-no-hints = Aan deze tafel zijn er geen tips.
-service-nothing-asked = Er wordt nu niets van je gevraagd.
+service-nothing-asked = Je hoeft nu niets te beslissen.
 service-no-advice = De coach antwoordt niet. Vraag het nog eens.
+service-file-too-hard = Dit bestand lezen duurt ons te lang. Met een kaartbestand of een spel van Backroom gebeurt dat nooit.
+service-too-many-games = Je bent vandaag al { $most } partijen begonnen die nog niet uit zijn. Speel eerst aan een daarvan verder.
+service-too-many-connections = Er staan vanaf jouw plek te veel verbindingen met ons open. Sluit er een paar, of kom zo meteen terug.
 `,"../../../../src/backroom/words/nl/web.ftl":`### De webclient: wat elke pagina heeft.
 
 web-skip = Naar de tafel
-web-nav = Wegen door het huis
+web-nav = Navigatie
 web-nav-rules = Spelregels
 web-nav-watch = Kijken
 web-nav-games = Mijn spellen
 web-nav-about = Over ons
 web-language = Taal
 web-nobody = Ga zitten als…
-web-unofficial = Onofficieel en gratis. De dozen zijn het waard om te hebben.
+web-unofficial = Onofficieel en gratis. De dozen zijn het bezitten waard.
 web-unreachable = Het huis is niet bereikbaar. We proberen het opnieuw zodra jij dat doet.
-web-line-lost = De verbinding brak voordat er antwoord was. Kijk naar de tafel en probeer het dan opnieuw.
+web-line-lost = De verbinding viel weg voordat er antwoord kwam. Kijk naar de tafel en probeer het dan opnieuw.
 web-seat = Speler { $number }
 `,"../../../../src/backroom/words/nl/web_capo_della_mafia.ftl":`### De webclient: de tafel van Capo della Mafia.
 
 ## Wat een maffioso bijzonder maakt
 
 cap-power-extra-respect = Hoed op: { $amount } respect extra.
-cap-power-squeals = Verdacht? { $amount }★ erbij voor wie gecontroleerd wordt.
-cap-power-steals = Verdacht? Jat { $amount } respect van wie jou verdenkt.
+cap-power-squeals = Verdacht? { $amount ->
+    [one] { $amount } ster
+   *[other] { $amount } sterren
+ } erbij voor wie gecontroleerd wordt.
+cap-power-steals = Verdacht? Steelt { $amount } respect van wie jou verdenkt.
 cap-power-any-symbol = { $amount ->
     [one] Eén symbool naar keuze.
    *[other] { $amount } symbolen naar keuze.
  }
-cap-power-fewer-stars = Haalt { $amount }★ van je kaarten af.
+cap-power-fewer-stars = Haalt { $amount ->
+    [one] { $amount } ster
+   *[other] { $amount } sterren
+ } van je kaarten af.
 
 ## Kaarten in woorden
 
-web-cap-symbol-intimidation = intimidatie
-web-cap-symbol-bribing = omkoping
-web-cap-symbol-smuggling = smokkel
-web-cap-symbol-any = een symbool naar keuze
-web-cap-symbol-times = { $count ->
-    [1] { $symbol }
-   *[other] { $count } × { $symbol }
- }
-web-cap-no-symbol = geen symbool
-web-cap-stars = { $count ->
-    [one] { $count } ster
-   *[other] { $count } sterren
- }
-web-cap-stars-off = { $count ->
-    [one] haalt { $count } ster eraf
-   *[other] haalt { $count } sterren eraf
- }
 web-cap-card = { $name }: { $symbols }, { $stars }.
 web-cap-card-open = Ligt open.
 web-cap-card-hidden = Ligt gedekt.
-web-cap-card-sealed = In je verzegelde keuze.
+web-cap-card-sealed = Hoort bij je verzegelde keuze.
 web-cap-mission-said = { $name }: minstens { $symbols }, hoogstens { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
@@ -1728,23 +1933,23 @@ web-cap-bars = achter de tralies
 
 ## De tafel
 
-web-cap-mission = Missie { $round }
+web-cap-mission = Opdracht { $round }
 web-cap-at-most = max.
 web-cap-no-stars = geen enkele ster
 web-cap-squealed = { $stars ->
     [one] Tony sloeg door: { $stars } ster erbij!
    *[other] Tony sloeg door: { $stars } sterren erbij!
  }
-web-cap-newspaper = Krant
+web-cap-newspaper = Gebeurtenis
 web-cap-masthead = Het Alibi
-web-cap-no-news = Geen nieuws deze ronde.
+web-cap-no-news = Geen gebeurtenis deze ronde.
 web-cap-next-back = { $envelope ->
-    [yes] De volgende missie heeft een envelop op de achterkant.
-   *[no] De volgende missie heeft een kale achterkant.
+    [yes] De volgende opdracht heeft een envelop op de achterkant.
+   *[no] De volgende opdracht heeft geen envelop op de achterkant.
  }
 web-cap-in-hand = { $count ->
-    [one] { $count } kaart op handen
-   *[other] { $count } kaarten op handen
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
  }
 web-cap-cards = { $count ->
     [one] { $count } kaart
@@ -1753,10 +1958,10 @@ web-cap-cards = { $count ->
 web-cap-counts = telt af
 web-cap-thinks = denkt na …
 web-cap-is-ready = is klaar
-web-cap-last-round = vorige ronde { $won }
+web-cap-last-round = vorige ronde: { $won }
 web-cap-place = { $name }: { $respect } respect, { $hand ->
-    [one] { $hand } kaart op handen
-   *[other] { $hand } kaarten op handen
+    [one] { $hand } kaart in de hand
+   *[other] { $hand } kaarten in de hand
  }. { $shown ->
     [0] { "" }
    *[other] Open: { $open }{" "}
@@ -1775,10 +1980,10 @@ web-cap-place = { $name }: { $respect } respect, { $hand ->
     [over] { "" }
    *[ready] Is klaar.
  }
-web-cap-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van { $all }.
-web-cap-stage-turn-up = De helft van de kaarten gaat open. Klaar: { $ready } van { $all }.
-web-cap-stage-suspect = { $counter } telt af zodra iedereen eruit is. Klaar: { $ready } van { $all }.
-web-cap-stage-claim = Niet verdacht? Dan mag Giulia zich laten zien. Klaar: { $ready } van { $all }.
+web-cap-stage-lay = Iedereen kiest in het geheim kaarten. Klaar: { $ready } van de { $all }.
+web-cap-stage-turn-up = De helft van de kaarten gaat open. Klaar: { $ready } van de { $all }.
+web-cap-stage-suspect = { $counter } telt af zodra iedereen eruit is. Klaar: { $ready } van de { $all }.
+web-cap-stage-claim = Niet verdacht? Dan mag Giulia zich laten zien. Klaar: { $ready } van de { $all }.
 web-cap-stage-over = Dat was de laatste ronde.
 web-cap-skip = Overslaan
 web-cap-track = De weg naar { $target } respect: { $who }
@@ -1789,12 +1994,12 @@ web-cap-has-respect = { $name } { $respect }
 web-cap-hand = Je kaarten
 web-cap-lay = { $count ->
     [0] Kies je kaarten
-    [one] Speel { $count } kaart
-   *[other] Speel { $count } kaarten
+    [one] { $count } kaart spelen
+   *[other] { $count } kaarten spelen
  }
-web-cap-turn-up = Draai open ({ $count } van { $all })
+web-cap-turn-up = Opendraaien ({ $count } van de { $all })
 web-cap-sealed = Je keuze is verzegeld.
-web-cap-sum-symbols = Symbolen: { $have } van { $need }
+web-cap-sum-symbols = Symbolen: { $have } van de { $need }
 web-cap-sum-stars = Sterren: { $stars } van hoogstens { $limit }; { $tony } als Little Tony doorslaat
 
 ## Om op te zoeken
@@ -1804,27 +2009,27 @@ web-cap-past = Eerdere rondes
 web-cap-no-past = Er is nog geen ronde voorbij.
 web-cap-player = Speler
 web-cap-laid = Gespeeld
-web-cap-seen-cards = Uiteindelijk gezien
+web-cap-seen-cards = Onthuld
 web-cap-suspected = Verdacht
 web-cap-verdict = Hoed of tralies
 web-cap-respect = Respect
 web-cap-deck = Kaarten die je hebt gezien
 web-cap-piles = { $pile } kaarten in de trekstapel, { $discards } in de aflegstapel.
 web-cap-held = { $name } ({ $count })
-web-cap-keepers = Wie kaarten kan hebben van vóór het laatste schudden, en hoogstens hoeveel: { $who }.
+web-cap-keepers = Wie nog kaarten van vóór het laatste schudden kan hebben, en hoogstens hoeveel: { $who }.
 web-cap-card-column = Kaart
 web-cap-unseen = Niet gezien
-web-cap-of = { $count } van { $all }
+web-cap-of = { $count } van de { $all }
 web-cap-in-sight = Bij jou of open
 web-cap-discarded = Gezien en afgelegd
 web-cap-kept = Van vóór het schudden, hoogstens
 web-cap-missions-left = { $count ->
-    [one] Nog { $count } missie te gaan
-   *[other] Nog { $count } missies te gaan
+    [one] Nog { $count } opdracht te gaan
+   *[other] Nog { $count } opdrachten te gaan
  }
 web-cap-newspapers-left = { $count ->
-    [one] Nog { $count } krant te gaan
-   *[other] Nog { $count } kranten te gaan
+    [one] Nog { $count } gebeurtenis te gaan
+   *[other] Nog { $count } gebeurtenissen te gaan
  }
 `,"../../../../src/backroom/words/nl/web_counterfeiters.ftl":`### De webclient: de tafel van Counterfeiters.
 
@@ -1839,13 +2044,13 @@ web-cft-has = { $henchmen ->
 ## Het politiespoor
 
 web-cft-track = Het politiespoor
-web-cft-officer = De agent
+web-cft-officer = De politieagent
 web-cft-ahead = { $station } { $caps ->
     [one] bij de volgende pet
-   *[other] over { $caps } petten
+   *[other] na { $caps } petten
  }
 web-cft-station-godfather = Godfather
-web-cft-station-investigation = Onderzoek
+web-cft-station-investigation = Politie{"\\u00AD"}onderzoek
 web-cft-station-strike = Staking
 web-cft-station-end = Het einde
 
@@ -1858,39 +2063,39 @@ web-cft-pile = { $pile ->
    *[other] nog { $pile } kaarten
  }
 web-cft-slot = { $card }, { $price }
-web-cft-trash = wordt aan het einde van de ronde weggegooid
+web-cft-trash = gaat aan het eind van de ronde weg
 web-cft-cap = bewaakt door de politie
 web-cft-first = maakt je startspeler
 web-cft-starts = begint de volgende ronde
 web-cft-print = Drukt { $count } × { $stars } voor je
-web-cft-print-any = Drukt vals geld
-web-cft-supermarket = Hoogstens { $most } biljetten, elk { $money }
+web-cft-print-any = Drukt valse biljetten
+web-cft-supermarket = Hoogstens { $most } biljetten, { $money } per stuk
 web-cft-refuses = { $level ->
     [1] ★ geweigerd
     [2] alleen nog ★★★
-   *[other] geen vals geld meer
+   *[other] geen valse biljetten meer
  }
-web-cft-receiver = Hoogstens { $most }; het slechtste telt
+web-cft-receiver = Hoogstens { $most }; het slechtste bepaalt de prijs
 web-cft-tax = Meteen { $money }
 web-cft-airport = Geld naar de eilanden
 web-cft-jet = jet
 web-cft-place-print = Drukkerij
 web-cft-place-supermarket = Supermarkt
 web-cft-place-receiver = Heler
-web-cft-place-tax-fraud = Fraude
+web-cft-place-tax-fraud = Belasting{"\\u00AD"}fraude
 web-cft-place-airport = Vliegveld
 
 ## Wat de kaarten doen
 
 web-cft-does-printer = Twee valse biljetten meer, elke keer dat je drukt
-web-cft-does-ink = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
-web-cft-does-paper = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
-web-cft-does-hologram = Inkt, papier en hologram: elk verschillend maakt je biljetten een ster beter
-web-cft-does-diner = Maakt aan het einde van elke ronde van één vals biljet echt geld
+web-cft-does-ink = Inkt, papier, hologram: elke andere soort maakt je biljetten een ster beter
+web-cft-does-paper = Inkt, papier, hologram: elke andere soort maakt je biljetten een ster beter
+web-cft-does-hologram = Inkt, papier, hologram: elke andere soort maakt je biljetten een ster beter
+web-cft-does-diner = Wisselt aan het eind van elke ronde één vals biljet in voor echt geld
 web-cft-does-private-jet = Vliegt gratis, vanaf een eigen veld
 web-cft-does-big-lawyer = Verplaatst een van je handlangers als het spel eindigt
 web-cft-does-bad-lawyer = Verplaatst een van je handlangers als het spel eindigt, na de grote advocaat
-web-cft-does-lottery-ticket = Betaalt uit als het spel eindigt; de Godfather ziet het niet
+web-cft-does-lottery-ticket = Betaalt uit als het spel eindigt; de Godfather kan er niet aan komen
 
 ## De spelers
 
@@ -1899,7 +2104,7 @@ web-cft-henchmen = { $henchmen ->
     [one] nog 1 handlanger
    *[other] nog { $henchmen } handlangers
  }
-web-cft-screen = Achter je scherm
+web-cft-screen = Achter je zichtscherm
 web-cft-cash = Contant
 web-cft-offshore = Offshore
 web-cft-godfather = De Godfather zou nemen
@@ -1909,7 +2114,7 @@ web-cft-fakes = { $count ->
     [one] 1 vals biljet van kwaliteit { $quality }
    *[other] { $count } valse biljetten van kwaliteit { $quality }
  }
-web-cft-press = Per druk
+web-cft-press = Per keer drukken
 web-cft-machines = Je kaarten
 
 ## Biljetten inleveren
@@ -1917,25 +2122,25 @@ web-cft-machines = Je kaarten
 web-cft-sale = Welke biljetten?
 web-cft-less = één minder van kwaliteit { $quality }
 web-cft-more = één meer van kwaliteit { $quality }
-web-cft-of = van { $count }
+web-cft-of = van de { $count }
 web-cft-each = { $count } × { $money }
 web-cft-after-sale = Dan { $cash } contant; over:
 web-cft-better = Even goed of beter: { $sale }
-web-cft-not-yet = Niet alleen deze
-web-cft-best = Meeste: { $money }
-web-cft-sell = Lever deze in
+web-cft-not-yet = Deze keuze kan niet
+web-cft-best = Het meest: { $money }
+web-cft-sell = Deze inleveren
 web-cft-sell-for = { $count ->
-    [one] Lever 1 biljet in voor { $money }
-   *[other] Lever { $count } biljetten in voor { $money }
+    [one] 1 biljet inleveren voor { $money }
+   *[other] { $count } biljetten inleveren voor { $money }
  }
 
 ## Vliegen
 
 web-cft-transfer = Hoeveel?
-web-cft-least = zo veel mogelijk terug
+web-cft-least = zo veel mogelijk terughalen
 web-cft-back = minder in de envelop
 web-cft-there = meer in de envelop
-web-cft-most = zo veel mogelijk in de envelop
+web-cft-most = er zo veel mogelijk in
 
 ## Het einde
 
@@ -1944,13 +2149,13 @@ web-cft-end-godfather = Laatste bezoek
 web-cft-end-extra = Laatste handlangers
 web-cft-end-big-lawyer = Grote advocaat
 web-cft-end-bad-lawyer = Slechte advocaat
-web-cft-end-diners = Eethuisjes
-web-cft-end-tickets = Loterij
-web-cft-end-count = De telling
+web-cft-end-diners = Diners
+web-cft-end-tickets = Loten
+web-cft-end-count = Eindtelling
 web-cft-end-none = Hier gebeurde niets.
 web-cft-end-later = Komt nog.
-web-cft-total = Samen
-web-cft-burned = Vals, verbrand
+web-cft-total = Totaal
+web-cft-burned = Valse biljetten (verbrand)
 web-cft-wins = wint
 `,"../../../../src/backroom/words/nl/web_end.ftl":`### De webclient: het einde van een spel, de herhaling, en hoe de dobbelstenen worden nagerekend.
 
@@ -1962,16 +2167,16 @@ web-end-of = { $game }, { $rounds ->
     [one] na één ronde
    *[other] na { $rounds } rondes
  }
-web-end-ranking = Rangschikking
-web-end-course = Hoe het zover kwam
+web-end-ranking = Eindstand
+web-end-course = Hoe het ging
 web-end-next = Het volgende spel staat klaar: ga zitten
 web-end-watch-next = Ze spelen verder: kijk mee
 web-chart-said = { $who }: { $from } na ronde { $first }, { $to } aan het eind.
 
 ## De dobbelstenen
 
-web-verify = Reken de dobbelstenen na
-web-verify-again = Nog een keer narekenen
+web-verify = De dobbelstenen controleren
+web-verify-again = Nog een keer controleren
 web-verify-why = Voordat iemand ging zitten, verzegelde het huis zijn seed. Kijk zelf of het zich eraan gehouden heeft.
 web-verify-running = Het hele spel wordt nog eens gespeeld …
 web-verify-sound = Alles klopt.
@@ -1981,7 +2186,7 @@ web-verify-here = Berekend door je eigen browser
 web-verify-house = Opnieuw gespeeld door het huis, met de regels
 web-verify-holds = klopt
 web-verify-fails = klopt niet
-web-verify-not-looked-at = niet bekeken
+web-verify-not-looked-at = niet gecontroleerd
 web-verify-here-seals = Het logboek: { $entries ->
     [one] de enige regel draagt
    *[other] alle { $entries } regels dragen
@@ -1999,25 +2204,25 @@ web-verify-here-key-broken = De sleutel waarmee het huis deelde, is niet uit dez
 web-verify-here-mine = Je eigen seed is erbij, zoals deze browser die had gestuurd.
 web-verify-here-mine-broken = De seed die deze browser voor jou had gestuurd, is er niet bij.
 web-verify-no-note = Deze browser heeft geen notitie van vóór het spel. Heb je er zelf een, vergelijk die dan met de getallen hieronder.
-web-verify-no-hashes = Je browser rekent alleen via https of op dezelfde computer. Neem het spel als bestand mee en reken het zelf na.
-web-verify-no-file = Het huis gaf het bestand van dit spel niet, dus je browser had niets om na te rekenen.
-web-verify-result = De rangschikking: plaatsen en punten zijn die van de regels.
+web-verify-no-hashes = Je browser rekent alleen via https of op dezelfde computer. Neem het spel als bestand mee en controleer het zelf.
+web-verify-no-file = Het huis gaf het bestand van dit spel niet, dus je browser had niets om te controleren.
+web-verify-result = De eindstand: plaatsen en punten zijn die van de regels.
 web-verify-broken-seals = Het logboek is veranderd, of er ontbreekt een stuk.
 web-verify-broken-seed = De seed van het huis is niet de seed waaraan het zich gebonden had.
 web-verify-broken-rules = De zetten in het logboek volgen niet uit de regels en de seeds.
 web-verify-broken-chance = De kaarten en dobbelstenen volgen niet uit de seeds.
 web-verify-broken-clocks = De klok deed een zet toen dat niet mocht.
-web-verify-broken-result = De rangschikking die het huis vertelt, is niet die van dit spel.
+web-verify-broken-result = De eindstand die het huis geeft, is niet die van dit spel.
 web-verify-unchecked-seals = De zegels van het logboek.
 web-verify-unchecked-seed = De seed van het huis.
 web-verify-unchecked-rules = De regels.
 web-verify-unchecked-chance = Elke kaart en elke dobbelsteen.
 web-verify-unchecked-clocks = De klokken.
-web-verify-unchecked-result = De rangschikking.
+web-verify-unchecked-result = De eindstand.
 web-verify-numbers = De getallen zelf
 web-verify-limits = Wat dit niet bewijst
-web-verify-limit-look = Het bewijst dat niemand de kaarten heeft veranderd. Het belet wie deze server beheert niet om erin te kijken: hij heeft de seed.
-web-verify-limit-sit = Het belet hem, of een vriend van hem, ook niet om zelf te gaan zitten en de laatste seed te kiezen als hij alle andere kent.
+web-verify-limit-look = Het bewijst dat niemand de kaarten heeft veranderd. Het belet wie deze server beheert niet om erin te kijken: die heeft de seed.
+web-verify-limit-sit = Het belet die persoon, of een vriend, ook niet om zelf te gaan zitten en de laatste seed te kiezen als alle andere bekend zijn.
 web-verify-limit-tables = Het toont ook niet de tafels die het huis opgaf voordat ze begonnen.
 web-verify-limit-alone = Geen speler voegde een seed toe aan dit spel. Het bewijst dus alleen dat de kaarten niet veranderd zijn nadat het huis ze had verzegeld.
 web-verify-limit-people = Het zegt niets over wie achter een naam zat, of wat er elders werd gezegd. De tijden in het logboek zijn het woord van het huis.
@@ -2032,7 +2237,7 @@ web-replay-last = Naar het eind
 web-replay-play = Afspelen
 web-replay-stop = Stop
 web-replay-round = Ronde { $round }
-web-replay-keys = Pijltjes gaan een stap, Home en End springen, de spatiebalk speelt af.
+web-replay-keys = Pijltjestoetsen gaan een stap, Home en End springen, de spatiebalk speelt af.
 web-replay-copy = Kopieer de link naar dit moment
 web-replay-copied = Gekopieerd
 web-replay-happened = Wat er gebeurt
@@ -2042,14 +2247,14 @@ web-replay-truth = de waarheid
 web-replay-side = Deze kant toont
 web-replay-saw = wat { $who } zag
 web-replay-saw-spectator = wat een toeschouwer zag
-web-replay-form = Getoond
+web-replay-form = Weergave
 web-replay-drawn = Getekend
 web-replay-in-words = In woorden
 web-replay-held = Wat ieder alleen kon zien
 web-replay-chosen = Wat er werkelijk gekozen werd
 web-replay-only = Alleen { $who } hoorde:
 web-replay-nothing-hidden = niets verborgens
-web-replay-refused = Dit spel is voorbij: hier kun je alleen kijken.
+web-replay-refused = Dit spel is afgelopen: je kunt alleen nog kijken.
 web-replay-last-position = Naar de tafel
 `,"../../../../src/backroom/words/nl/web_room.ftl":`### De webclient: de kamer rond de tafels.
 
@@ -2074,9 +2279,9 @@ colour-ivory = Ivoor
 
 web-game-la-cosa-nostra = Plan in het geheim, huur de advocaat van je buurman, beroof je partner. De dobbelstenen doen de rest.
 web-game-la-cosa-nostra-length = 90 min
-web-game-maffiosi = Dertig stoelen, zes bazen, ontploffende taarten. Let op wie er tegenover je zit.
+web-game-maffiosi = Dertig stoelen, zes Bosses, ontploffende taarten. Let op wie er tegenover je zit.
 web-game-maffiosi-length = 40 min
-web-game-capo-della-mafia = Doe de klus, of doe alsof. En richt dan je pistool op een bluffer.
+web-game-capo-della-mafia = Vervul de opdracht, of doe alsof. En richt dan je pistool op een bluffer.
 web-game-capo-della-mafia-length = 30 min
 web-game-counterfeiters = Druk het, geef het uit, vlieg het weg, voordat de Godfather zijn helft komt halen.
 web-game-counterfeiters-length = 35 min
@@ -2098,7 +2303,7 @@ web-home-dealing = Delen …
 web-home-make = Tafel maken
 web-home-rules = Spelregels
 web-home-open = Open tafels
-web-home-none-open = Op dit moment wacht er niemand op spelers. Maak een tafel, zet hem in de lijst, en jij bent de eerste.
+web-home-none-open = Op dit moment wacht er niemand op spelers. Maak een tafel, zet hem in de lijst, en wees de eerste.
 web-home-sit = Ga zitten
 web-home-sitting = Je gaat zitten …
 web-home-to-table = Naar de tafel
@@ -2120,11 +2325,11 @@ web-new-seats = Stoelen
 web-new-settings = De tafel
 web-new-options = Regels die je afspreekt
 web-new-own-cards = Heb je de doos en weet je het beter?
-web-new-own-cards-hint = Speel met een eigen kaartenbestand. Zo begin je: backroom cards { $game }.
-web-new-make = Dek de tafel
-web-new-making = De tafel wordt gedekt …
-web-new-afresh = Zoals het spel in de doos zit
-web-option-changed = Anders dan in de doos.
+web-new-own-cards-hint = Speel met een eigen kaartbestand. Zo begin je: backroom cards { $game }.
+web-new-make = Tafel klaarzetten
+web-new-making = De tafel wordt klaargezet …
+web-new-afresh = Terug naar de standaardregels
+web-option-changed = Niet de standaardregel.
 web-settings-title = Titel
 web-settings-title-example = Vrijdagavond
 web-settings-clock = Klok
@@ -2132,14 +2337,14 @@ web-settings-talk = Praten
 web-settings-talk-all = Praten aan tafel en fluisteren
 web-settings-talk-table = Praten aan tafel, niet fluisteren
 web-settings-talk-none = Niet praten
-web-settings-hold = Als iemand weggaat
+web-settings-hold = Als iemand vertrekt
 web-settings-who = Wie mag komen, en wat telt
 web-settings-listed = In de lijst
 web-settings-listed-hint = Iedereen vindt hem bij de open tafels; anders heb je de link nodig.
 web-settings-watchers = Toeschouwers
-web-settings-watchers-hint = Wie de tafel mag vinden, mag meekijken. Verborgen kaarten zien ze niet.
+web-settings-watchers-hint = Wie de tafel kan vinden, mag meekijken. Verborgen kaarten zien toeschouwers niet.
 web-settings-rated = Telt mee
-web-settings-rated-hint = De uitslag telt voor de rating van iedereen die meespeelt.
+web-settings-rated-hint = De uitslag telt mee voor de rating van iedereen die speelt.
 web-clock-none = Geen klok: niemand heeft haast
 web-clock-live = Live
 web-clock-by-correspondence = Per correspondentie
@@ -2170,7 +2375,7 @@ web-hold-for-ever = De stoel blijft vrij, en iedereen wacht
 web-join = Je bent uitgenodigd
 web-join-from = { $host } houdt een stoel voor je vrij:
 web-join-host = Met deze link word je gastheer van de tafel van { $host }:
-web-join-name = Hoe noemen ze je?
+web-join-name = Hoe heet je?
 web-join-sit = Ga zitten
 web-join-claim = Word gastheer
 web-join-hint = Een naam is genoeg. Geen account, geen e-mail.
@@ -2181,19 +2386,19 @@ web-join-watch = Ik wil alleen kijken
 web-lobby = Lobby
 web-lobby-chairs = Stoelen
 web-lobby-beside = Uitnodiging en dobbelstenen
-web-lobby-start = Begin
-web-lobby-ready = Iedereen zit. Delen maar, als je zover bent.
+web-lobby-start = Beginnen
+web-lobby-ready = Iedereen zit. Delen maar, zodra je wilt.
 web-lobby-fill = Bots op alle vrije stoelen
-web-lobby-waits-for-host = Iedereen zit. { $host } begint.
-web-lobby-options = Wat is afgesproken
+web-lobby-waits-for-host = Iedereen zit. { $host } deelt.
+web-lobby-options = Wat jullie hebben afgesproken
 web-lobby-options-all = Alle opties van dit spel
-web-lobby-options-change = Verander de regels waarmee je speelt
-web-lobby-settings-change = Verander de tafel
+web-lobby-options-change = De regels veranderen
+web-lobby-settings-change = De tafel veranderen
 web-lobby-watchers = Toeschouwers zijn welkom
 web-lobby-no-watchers = Geen toeschouwers
 web-lobby-listed = Staat bij de open tafels
 web-lobby-not-listed = Alleen op uitnodiging
-web-lobby-rated = De uitslag telt voor de ratings
+web-lobby-rated = De uitslag telt mee voor de ratings
 web-lobby-rulebook = Lees de spelregels
 web-lobby-invite = Uitnodigen
 web-lobby-invite-link = Wie deze link heeft, kan gaan zitten:
@@ -2203,7 +2408,7 @@ web-lobby-watch-link-hint = Wie deze link heeft, kan meekijken:
 web-lobby-host-link = De tafel overdragen
 web-lobby-host-link-hint = Pas op: wie deze link opent, wordt gastheer in jouw plaats.
 web-lobby-sealed = De dobbelstenen zijn verzegeld
-web-lobby-sealed-why = Het huis heeft zijn seed getrokken en het zegel ervan laten zien voordat er iemand zat; elke speler voegt er bij het gaan zitten iets aan toe. Na het spel kun je nagaan dat niemand een steen heeft verzwaard of een kaart heeft gestoken.
+web-lobby-sealed-why = Het huis heeft zijn seed getrokken en het zegel ervan laten zien voordat er iemand zat; elke speler voegt er bij het gaan zitten iets aan toe. Na het spel kun je nagaan dat niemand met de dobbelstenen of de kaarten heeft geknoeid.
 web-lobby-commitment = Het zegel
 web-lobby-discard = Deze tafel sluiten
 web-lobby-discard-sure = De tafel verdwijnt, en zijn links ook. Sluiten?
@@ -2227,12 +2432,13 @@ web-invite-qr = De link als code voor de camera van een telefoon
 web-games-stranger = Je hebt hier nog niet gespeeld: we kennen je niet. Kies een spel, of log in als je een account hebt.
 web-games-choose = Kies een spel
 web-games-none = Er loopt niets. Tijd om te delen.
-web-games-waiting = Ze wachten op je
+web-games-waiting = Wachten op jou
 web-games-running = De anderen denken na
 web-games-lobby = Nog niet begonnen
 web-games-aside = Opzijgezet: de gegevens van deze tafels zijn beschadigd
-web-games-finished = Hoe het afliep
-web-games-answer = Jouw zet
+web-games-closed = Gesloten: begonnen onder eerdere regels
+web-games-finished = Afgelopen
+web-games-answer = Jij bent aan de beurt
 web-watch-lead = Niemand kijkt hier over een schouder mee: toeschouwers zien wat er open op tafel ligt, en verder niets.
 web-watch-running = Nu bezig
 web-watch-look = Kijken
@@ -2242,7 +2448,7 @@ web-watch-no-results = Er is hier nog geen open spel afgelopen.
 
 ## Spelregels
 
-web-rules-lead = In onze eigen woorden, in drie talen, elke regel met zijn nummer. Zegt de tafel nee, dan zegt hij ook welke.
+web-rules-lead = In onze eigen woorden, in drie talen, elke regel met zijn nummer. Zegt de tafel nee, dan hoor je ook welke regel dat is.
 web-rules-open = Open de spelregels
 web-rules-all = Alle spelregels
 web-rules-search = Zoek in de regels
@@ -2251,7 +2457,7 @@ web-rules-found = { $found ->
     [one] Op één plaats gevonden
    *[other] Op { $found } plaatsen gevonden
  }
-web-rules-nothing = Dat staat in geen enkele regel. Probeer een ander woord, of het nummer van een regel.
+web-rules-nothing = Dat staat in geen enkele regel. Probeer een ander woord of het nummer van een regel.
 web-rules-contents = Inhoud
 web-rules-drawing = Tekening
 web-rules-table = Tabel
@@ -2261,32 +2467,32 @@ web-rules-table = Tabel
 web-me = Wie ben je?
 web-me-name-part = Naam en taal
 web-me-name = Naam
-web-me-rename = Verander mijn naam
+web-me-rename = Mijn naam veranderen
 web-me-come-in = Kom binnen
-web-me-named = Zo noemen we je voortaan. Aan tafels waar je al zit, houd je de oude naam.
+web-me-named = Zo heet je hier voortaan. Aan tafels waar je al zit, houd je de oude naam.
 web-me-account = Account
 web-me-account-is = Je logt in als { $login }, op elke computer.
-web-me-make-account = Maak een account
+web-me-make-account = Account maken
 web-me-make-account-why = Je bent hier als gast, alleen in deze browser. Met een inlognaam en een wachtzin vind je je spellen, uitslagen en ratings overal terug. We vragen geen e-mailadres, dus niemand kan je een vergeten wachtzin sturen.
 web-me-account-made = Je hebt nu een account.
 web-me-login = Inlognaam
 web-me-passphrase = Wachtzin (een paar woorden achter elkaar)
 web-me-passphrase-old = Oude wachtzin
 web-me-passphrase-new = Nieuwe wachtzin
-web-me-passphrase-change = Verander de wachtzin
+web-me-passphrase-change = Wachtzin veranderen
 web-me-passphrase-changed = De wachtzin is veranderd. Overal elders ben je uitgelogd.
-web-me-log-in = Log in
+web-me-log-in = Inloggen
 web-me-log-in-why = Als je een account hebt.
-web-me-log-in-guest = Als je al een account hebt. De stoelen die je als deze gast hebt genomen, blijven van de gast.
+web-me-log-in-guest = Als je al een account hebt. De plaatsen die je als deze gast hebt genomen, blijven van de gast.
 web-me-welcome = Welkom terug.
-web-me-log-out = Log uit
+web-me-log-out = Uitloggen
 web-me-gone = Je bent uitgelogd.
 web-me-ratings = Ratings
 web-me-rated-games = { $games ->
     [one] één spel
    *[other] { $games } spellen
  }
-web-me-no-ratings = Speel aan een tafel die meetelt, en je staat hier.
+web-me-no-ratings = Speel aan een tafel die meetelt, en je rating verschijnt hier.
 web-me-out = Weggaan
 web-me-forget = Vergeet mij
 web-me-forget-sure = We vergeten je naam, je account en je ratings. Spellen die je speelt, gaan zonder jou verder; afgelopen spellen houden de naam die je had. Dit kan niet ongedaan worden gemaakt.
@@ -2299,20 +2505,20 @@ web-about = Een achterkamer voor vier maffiaspellen
 web-about-lead = Backroom deelt, telt, dobbelt en onthoudt, zodat jij kunt konkelen. Iedereen ziet precies wat hij mag zien, elke weigering noemt haar regel, en elk spel is tot de laatste kaart te controleren.
 web-about-unofficial = Backroom is een onofficiële, gratis uitvoering van de regels van deze spellen. Het is niet gemaakt, goedgekeurd of in licentie gegeven door de ontwerpers of uitgevers. Alle teksten, tekeningen en kaarten zijn van onszelf.
 web-about-games = Van wie deze spellen zijn
-web-about-boxes = De dozen zijn het waard om te hebben. Er gaat niets boven een tafel, een lamp en een vriend die recht in je gezicht liegt: vind je een spel hier leuk, ga het dan zoeken.
+web-about-boxes = De dozen zijn het bezitten waard. Er gaat niets boven een tafel, een lamp en een vriend die recht in je gezicht liegt: vind je een spel hier leuk, ga het dan zoeken.
 web-about-fair = Waarom je de dobbelstenen kunt vertrouwen
 web-about-fair-text = Voordat er iemand gaat zitten, maakt het huis het zegel van zijn seed bekend. Elke speler voegt een eigen seed toe. Alle kaarten en dobbelstenen volgen daar samen uit, dus noch het huis noch een speler kan ze alleen kiezen; na het spel worden de seeds geopend, en iedereen kan elke trekking nagaan.
 web-about-private = Wat we bewaren
-web-about-private-text = De naam die je opgeeft, een cookie die geen script kan lezen, en de spellen die je speelt. Geen e-mail, geen volgen, niets van elders.
-web-about-private-me = Je kunt je laten vergeten.
-web-about-things = Iconen en letters
+web-about-private-text = De naam die je opgeeft, een cookie die geen script kan lezen, en de spellen die je speelt. Geen e-mail, geen tracking, niets van derden.
+web-about-private-me = Je kunt ons vragen je te vergeten.
+web-about-things = Iconen en lettertypen
 web-about-icons = De iconen zijn van Lorc, Delapouite en de andere tekenaars van
 web-about-licence = Backroom zelf is vrije software onder de Apache License 2.0.
 
 ## Als iets niet gaat
 
 web-error = Die deur is dicht
-web-error-retry = Probeer het opnieuw
+web-error-retry = Opnieuw proberen
 web-error-home = Terug naar de voorkamer
 web-bot-easy = makkelijk
 web-bot-normal = gewoon
@@ -2323,9 +2529,9 @@ web-temper-greedy = hebberig
 web-temper-careful = voorzichtig
 web-temper-vengeful = wraakzuchtig
 web-temper-mute = zwijgzaam
-web-chair-temper = Humeur van de bot op stoel { $number }
+web-chair-temper = Karakter van de bot op stoel { $number }
 web-settings-hints = Tips
-web-settings-hints-hint = Wie aan de beurt is, mag een goede bot vragen wat die zou doen. Nooit aan een tafel die meetelt.
+web-settings-hints-hint = Wie iets moet beslissen, mag een goede bot vragen wat die zou doen. Nooit aan een tafel die meetelt.
 `,"../../../../src/backroom/words/nl/web_table.ftl":`### De webclient: het geraamte van elke tafel.
 
 web-table-opening = De deur gaat open …
@@ -2344,27 +2550,27 @@ web-days = { $days ->
    *[other] { $days } dagen
  }
 web-over = Het spel is afgelopen.
-web-show-result = Toon de uitslag
-web-paused = De tafel rust: iedereen wilde een pauze.
+web-show-result = De uitslag tonen
+web-paused = Het spel is gepauzeerd: iedereen wilde een pauze.
 web-go-on = Verder
-web-bot-sits-in = Een bot zit op jouw plaats.
-web-come-back = Neem mijn plaats terug
+web-bot-sits-in = Een bot speelt op jouw plaats.
+web-come-back = Mijn plaats terugnemen
 web-watching = Je kijkt toe.
 web-waiting-for = Wachten op { $who }.
-web-undo = Neem het terug
-web-choose = Kies deze
+web-undo = Terugnemen
+web-choose = Deze kiezen
 web-filter = Zoek in { $count } keuzes
 web-understood = Begrepen
 web-tab-story = Verhaal
 web-tab-talk = Gesprek
-web-tab-deals = Afspraken
+web-tab-deals = Deals
 web-tab-rules = Regels
 web-tab-words = In woorden
 web-tab-table = Tafel
 web-story-undo = { $who } neemt de laatste zet terug.
-web-story-pause = { $who } wil een pauze.
+web-story-pause = { $who } vraagt om een pauze.
 web-story-no-pause = { $who } wil verder.
-web-story-bot = Een bot speelt voor { $who }.
+web-story-bot = Een bot valt in voor { $who }.
 web-story-back = { $who } is terug.
 web-story-clock = De tijd van { $who } is om.
 web-nothing-said = Nog niemand heeft iets gezegd.
@@ -2372,33 +2578,33 @@ web-no-talk = Aan deze tafel wordt niet gepraat.
 web-whispers-to = fluistert tegen { $who }:
 web-whisper-to = fluister tegen { $who }
 web-to-all = tegen iedereen
-web-say-to = Tegen wie
+web-say-to = Aan wie
 web-say = Zeg iets
-web-send = Zeg het
-web-mute = Wie ik niet wil horen
+web-send = Versturen
+web-mute = Spelers dempen
 web-deals = Aanbiedingen die je nu kunt doen. De ander antwoordt wanneer hij wil.
-web-no-question = Er wordt nu niets van je gevraagd.
-web-open-rulebook = Open de spelregels
+web-no-question = Je hoeft nu niets te beslissen.
+web-open-rulebook = De spelregels openen
 web-sealed-dice = De dobbelstenen zijn verzegeld met
-web-orders = Vaste opdrachten (niemand anders hoort ervan)
+web-orders = Vaste instructies (niemand anders hoort ervan)
 web-order-never = vraag het mij
 web-order-round = in deze ronde
 web-order-end = tot het einde
-web-wish-pause = Ik wil een pauze
+web-wish-pause = Om een pauze vragen
 web-no-pause = Toch geen pauze
-web-leave = Weggaan, een bot speelt voor mij verder
+web-leave = Weggaan en een bot voor mij laten spelen
 web-close-watchers = Sluiten voor toeschouwers
 web-open-watchers = Openen voor toeschouwers
-web-replace = Laat een bot spelen voor { $who }
+web-replace = Een bot laten invallen voor { $who }
 web-watch-link = Link voor toeschouwers
-web-line-coming-back = De verbinding is verbroken. We komen terug …
+web-line-coming-back = De verbinding is verbroken. We proberen het opnieuw …
 web-your-turn = Jij bent aan de beurt
 web-won = Je wint!
 web-winner = { $who } wint.
 web-rematch = Nog een spel
-web-replay = Bekijk het opnieuw
+web-replay = Opnieuw bekijken
 web-download-log = Het spel als bestand
-web-look-at-table = Bekijk de tafel
+web-look-at-table = De tafel bekijken
 web-chart = Punten, ronde voor ronde
 web-chart-figures = De cijfers
 web-round = Ronde
@@ -2407,7 +2613,7 @@ web-replay-back = Terug
 web-replay-on = Verder
 web-card-face-down = een gedekte kaart
 web-being-shown = De kaarten liggen op tafel …
-web-skip-show = Toon meteen hoe het staat
+web-skip-show = Vooruitspoelen
 web-all-choices = Alle keuzes in woorden
 web-sound = Een belletje als ik aan de beurt ben
 web-hint = Wat zou jij doen?
