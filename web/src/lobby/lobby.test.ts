@@ -143,7 +143,7 @@ describe("the lobby", () => {
 
   it("tells options to guests, but lets them change nothing", async () => {
     await show(lobby({ is_host: false, options: { seating: "manual", money: "open" } }));
-    expect(screen.getByText("Seating – manual: the players put down one man after the other")).toBeTruthy();
+    expect(screen.getByText("Seating – manual: the players seat their men one by one")).toBeTruthy();
     expect(screen.queryAllByRole("radio", { hidden: true })).toEqual([]);
   });
 });
