@@ -6,10 +6,12 @@ import json
 import statistics
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from attack.http_attack import Line, as_body, request
 from attack.scene import SMALL
@@ -20,7 +22,10 @@ Work = Callable[[], Coroutine[Any, Any, None]]
 ELSEWHERE = "127.0.0.2"
 HANDS = 4
 """So many of the attacker's requests are under way at a time."""
-PINGS = 150
+BURST = 6.0
+PINGS = 80
+BETWEEN = 0.06
+"""Seconds between two messages of an honest player: within the limits of the house."""
 ROWS = 60
 """Tables in the list that everybody may ask for."""
 MOST = 2.0
@@ -102,16 +107,26 @@ class Flood:
                 self.refused += 1
 
     async def mute(self) -> None:
-        async with self.line() as line:
-            while not self.over:
-                self.sent += 1
-                message = {"type": "mute", "id": 1, "seat": 1, "on": self.sent % 2 == 0}
-                await line.send(json.dumps(message))
-                while (answer := json.loads(await line.recv())).get("id", 1) != 1 or answer[
-                    "type"
-                ] not in ("done", "refused"):
-                    pass
-                self.refused += answer["type"] == "refused"
+        while not self.over:
+            with suppress(ConnectionClosed, InvalidStatus):
+                async with self.line() as line:
+                    await self.mute_at(line)
+
+    async def mute_at(self, line: ClientConnection) -> None:
+        while not self.over:
+            self.sent += 1
+            message = {"type": "mute", "id": 1, "seat": 1, "on": self.sent % 2 == 0}
+            await line.send(json.dumps(message))
+            while (answer := json.loads(await line.recv())["type"]) not in ("done", "refused"):
+                pass
+            self.refused += answer == "refused"
+
+    async def has_begun(self) -> None:
+        """What may be had at once is used up, or nothing is ever refused."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BURST):
+                while not self.refused:
+                    await asyncio.sleep(0.05)
 
     def all(self) -> dict[str, Work]:
         return {
@@ -132,10 +147,11 @@ async def waited(line: ClientConnection, pings: int) -> float:
     for number in range(pings):
         began = time.perf_counter()
         await line.send(json.dumps({"type": "ping", "id": number}))
-        while json.loads(await line.recv()).get("id") != number:
-            pass
+        async with asyncio.timeout(PATIENCE):
+            while json.loads(await line.recv()).get("id") != number:
+                pass
         times.append(time.perf_counter() - began)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(BETWEEN)
     return statistics.median(times)
 
 
@@ -153,9 +169,11 @@ async def noticed(
             before = await waited(line, pings)
             flood.over = False
             floods = [asyncio.create_task(work()) for _ in range(HANDS)]
-            await asyncio.sleep(0.5)  # until what may be had at once is used up
+            await flood.has_begun()
             meanwhile = await waited(line, pings)
             flood.over = True
+            for one in floods:
+                one.cancel()
             await asyncio.gather(*floods, return_exceptions=True)
             after = await waited(line, pings)
             alone = max(before, after)  # what else the machine does is not the attacker's doing
