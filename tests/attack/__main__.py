@@ -14,7 +14,7 @@ from server.running import serving
 
 HONEST = [
     *("message_rate=20.0", "message_burst=60", "sign_ups_a_minute=20", "games_a_guest=20"),
-    *("cost_rate=200", "cost_burst=2000", "tables_a_person=1000"),
+    *("cost_rate=200", "cost_burst=1000", "tables_a_person=1000"),
 ]
 """The limits that every house has, in place of those for tests."""
 

@@ -4,27 +4,32 @@ another address notices of them."""
 import asyncio
 import json
 import statistics
+import sys
 import time
-from collections.abc import Callable, Coroutine
+from asyncio.subprocess import PIPE, Process
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from attack.http_attack import Line, as_body, request
+from attack.flooding import ELSEWHERE, NAMES
 from attack.scene import SMALL
 from builders.running_house import PATIENCE, Client, Json
-from server.running import Running
+from server.running import Running, environment
 
-Work = Callable[[], Coroutine[Any, Any, None]]
-ELSEWHERE = "127.0.0.2"
-HANDS = 4
-"""So many of the attacker's requests are under way at a time."""
-PINGS = 150
+BURST = 8.0
+"""Seconds after which a flood has used up what may be had at once, if it ever does."""
+PINGS = 80
+BETWEEN = 0.06
+"""Seconds between two messages of an honest player: within the limits of the house."""
 ROWS = 60
 """Tables in the list that everybody may ask for."""
 MOST = 2.0
 """An honest player's median may not grow by more than this."""
+HEAD = [
+    "| flood | requests | refused | median alone | median meanwhile | ratio |",
+    "| --- | ---: | ---: | ---: | ---: | ---: |",
+]
 
 
 @dataclass
@@ -48,82 +53,36 @@ class Noticed:
         )
 
 
-HEAD = [
-    "| flood | requests | refused | median alone | median meanwhile | ratio |",
-    "| --- | ---: | ---: | ---: | ---: | ---: |",
-]
+def attacker_of(running: Running) -> tuple[str, str]:
+    """His cookie, and the table at which he plays."""
+    attacker = Client(running.port, ELSEWHERE)
+    attacker.post("/api/guests", {"name": "Mallory"})
+    table = attacker.make(SMALL, 2, listed=True)
+    attacker.sit(table, 0)
+    attacker.bots(table, 1)
+    attacker.start(table)
+    return attacker.cookies(), str(table["id"])
 
 
-class Flood:
-    """One attacker, who does one thing again and again."""
+async def begun(name: str, port: int, cookie: str, table: str) -> Process:
+    """A flood that has used up what may be had at once, or is never refused."""
+    words = ["-m", "attack.flooding", name, str(port), cookie, table]
+    paths = {"PYTHONPATH": ":".join(sys.path)}
+    flood = await asyncio.create_subprocess_exec(
+        sys.executable, *words, stdin=PIPE, stdout=PIPE, env=environment() | paths
+    )
+    assert flood.stdout is not None
+    with suppress(TimeoutError):
+        async with asyncio.timeout(BURST):
+            await flood.stdout.readline()
+    return flood
 
-    def __init__(self, running: Running) -> None:
-        self.port = running.port
-        self.attacker = Client(self.port, ELSEWHERE)
-        self.attacker.post("/api/guests", {"name": "Mallory"})
-        self.table = self.attacker.make(SMALL, 2, listed=True)
-        self.attacker.sit(self.table, 0)
-        self.attacker.bots(self.table, 1)
-        self.attacker.start(self.table)
-        self.cookie = self.attacker.cookies()
-        self.sent = self.refused = 0
-        self.over = False
 
-    async def ask(self, data: bytes) -> None:
-        line = Line(self.port, ELSEWHERE)
-        while not self.over:
-            said = await line.ask(data)
-            self.sent += 1
-            self.refused += said[9:12] == b"429"
-        await line.close()
-
-    def requesting(self, method: str, path: str, body: object = None) -> Work:
-        headers = {"Host": "127.0.0.1", "Cookie": self.cookie}
-        data = request(method, path, None if body is None else as_body(body), headers)
-        return lambda: self.ask(data)
-
-    def line(self) -> connect:
-        return connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{self.table['id']}/socket",
-            additional_headers={"Cookie": self.cookie},
-            compression=None,
-            max_size=None,
-            open_timeout=PATIENCE,
-            local_addr=(ELSEWHERE, 0),
-        )
-
-    async def reconnect(self) -> None:
-        while not self.over:
-            self.sent += 1
-            try:
-                async with self.line() as line:
-                    await line.recv()
-            except Exception:  # whatever it is that keeps him out
-                self.refused += 1
-
-    async def mute(self) -> None:
-        async with self.line() as line:
-            while not self.over:
-                self.sent += 1
-                message = {"type": "mute", "id": 1, "seat": 1, "on": self.sent % 2 == 0}
-                await line.send(json.dumps(message))
-                while (answer := json.loads(await line.recv())).get("id", 1) != 1 or answer[
-                    "type"
-                ] not in ("done", "refused"):
-                    pass
-                self.refused += answer["type"] == "refused"
-
-    def all(self) -> dict[str, Work]:
-        return {
-            "lists of tables": self.requesting("GET", "/api/tables"),
-            "sign-ups": self.requesting("POST", "/api/guests", {"name": "Bot"}),
-            "uploads": self.requesting("POST", "/api/logs", {"text": "x" * 100_000}),
-            "card files": self.requesting(
-                "POST", "/api/tables", {"game": SMALL, "seats": 2, "cards": "a.b.c.d=1\n" * 5_000}
-            ),
-            "reconnects": self.reconnect,
-            "mutes": self.mute,
-        }
+async def ended(flood: Process) -> tuple[int, int]:
+    """How much it has sent, and how much of that was refused."""
+    said, _ = await flood.communicate(b"")
+    sent, refused = said.decode().split()[-2:]
+    return int(sent), int(refused)
 
 
 async def waited(line: ClientConnection, pings: int) -> float:
@@ -132,10 +91,11 @@ async def waited(line: ClientConnection, pings: int) -> float:
     for number in range(pings):
         began = time.perf_counter()
         await line.send(json.dumps({"type": "ping", "id": number}))
-        while json.loads(await line.recv()).get("id") != number:
-            pass
+        async with asyncio.timeout(PATIENCE):
+            while json.loads(await line.recv()).get("id") != number:
+                pass
         times.append(time.perf_counter() - began)
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(BETWEEN)
     return statistics.median(times)
 
 
@@ -145,21 +105,17 @@ async def noticed(
     """Each flood beside the quiet before and after it, in one run."""
     address = f"ws://127.0.0.1:{running.port}/api/tables/{table['id']}/socket"
     cookie = {"Cookie": honest.cookies()}
+    attacker = attacker_of(running)
     found: list[Noticed] = []
     async with connect(address, additional_headers=cookie, compression=None, max_size=None) as line:
-        flood = Flood(running)
-        for name, work in flood.all().items():
-            flood.sent = flood.refused = 0
+        for name in NAMES:
             before = await waited(line, pings)
-            flood.over = False
-            floods = [asyncio.create_task(work()) for _ in range(HANDS)]
-            await asyncio.sleep(0.5)  # until what may be had at once is used up
+            flood = await begun(name, running.port, *attacker)
             meanwhile = await waited(line, pings)
-            flood.over = True
-            await asyncio.gather(*floods, return_exceptions=True)
+            sent, refused = await ended(flood)
             after = await waited(line, pings)
-            alone = max(before, after)  # what else the machine does is not the attacker's doing
-            found.append(Noticed(name, alone, meanwhile, flood.sent, flood.refused))
+            # What else the machine does is not the attacker's doing.
+            found.append(Noticed(name, max(before, after), meanwhile, sent, refused))
     return found
 
 

@@ -31,7 +31,7 @@ export class Archive {
   story(eyes: number | null): Promise<Told> {
     return this.once(`story ${eyes}`, async () => {
       const { note, rounds, happened } = await api.story(this.id, eyes, this.link);
-      return { note: note as Message | null, rounds, happened: happened as unknown as Happened[] };
+      return { note: note, rounds, happened: happened as unknown as Happened[] };
     });
   }
 

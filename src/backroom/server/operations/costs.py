@@ -56,10 +56,10 @@ MESSAGES = {
     "undo": 5,
     "pause": 5,
     "say": 5,
-    "mute": 10,
-    "order": 10,
-    "leave": 10,
-    "return": 10,
+    "mute": 20,
+    "order": 20,
+    "leave": 20,
+    "return": 20,
     "ping": 1,
 }
 UNREADABLE = 2

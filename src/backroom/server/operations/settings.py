@@ -45,7 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """In which it has sent all that belongs to it."""
     cost_rate: Positive = 200.0
     """Milliseconds of work a second that one address may have in the long run."""
-    cost_burst: Count = 2_000
+    cost_burst: Count = 1_000
     message_bytes: Count = 16_384
     """The longest message a socket takes."""
     message_rate: Positive = 20.0

@@ -36,7 +36,7 @@ from backroom.server.web.security_headers import add_security_headers
 from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
 
-LARGEST_BODY = 64_000
+LARGEST_BODY = 128_000
 """Bytes. What holds a file says itself how large it may be."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
