@@ -191,7 +191,7 @@ def test_a_leak_in_any_channel_is_caught(case: Case, leaky: type[Leaky], channel
 
 @every_game
 def test_an_answer_that_holds_more_than_a_seat_knows_is_caught(case: Case) -> None:
-    gossip = replace(case.game, insight_into=a_secret)
+    gossip = replace(case.game, insight_into=a_secret, queries_now=None)
     with pytest.raises(AssertionError):
         laws.check_answers(case._replace(game=gossip), some_state(case, Leaky), 1)
 
@@ -207,7 +207,9 @@ def test_a_query_that_is_answered_from_the_truth_is_caught(case: Case) -> None:
 def test_an_action_that_does_more_than_open_a_choice_is_caught(case: Case) -> None:
     """Who says that every action only opens a choice is wrong somewhere."""
     everything = frozenset(range(len(case.game.actions)))
-    careless = replace(case.game, opens=lambda state: everything)
+    careless = replace(
+        case.game, opens=lambda state: everything, insight_into=None, queries_now=None
+    )
     states = some_states(case, Leaky)
     with pytest.raises(AssertionError):
         check_answers_of_all(case._replace(game=careless), states)

@@ -11,9 +11,8 @@ Godfather takes half of what lies behind the screen. Most real money wins.
 
 from backroom.games.counterfeiters import events
 from backroom.games.counterfeiters.actions import ACTIONS, on_terms
-from backroom.games.counterfeiters.choices import opening_actions
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
-from backroom.games.counterfeiters.insight import CftInsight, insight_into
+from backroom.games.counterfeiters.insight import CftInsight, insight_into, opening_actions
 from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
 from backroom.games.counterfeiters.telling import CftTeller

@@ -7,8 +7,6 @@ from backroom.games.counterfeiters.actions import (
     MOST_LISTED,
     PASS_OR_PLACE,
     PASS_OR_TAKE,
-    PLACE,
-    TAKE,
     WITHDRAW,
     CftAction,
     Do,
@@ -18,19 +16,8 @@ from backroom.games.counterfeiters.actions import (
 from backroom.games.counterfeiters.money import count_of, fakes_taken_here, most_notes_here
 from backroom.games.counterfeiters.position import Position, Step
 from backroom.games.counterfeiters.rounds import dines_on
-from backroom.games.counterfeiters.rules import Place
 from backroom.games.counterfeiters.turns import possible_spaces
 from backroom.kernel.actions import Action
-
-
-def opening_actions(position: Position) -> frozenset[int]:
-    """CFT-E39: what is followed by another choice of the same player: a henchman sent where notes
-    or an amount are asked for, or taken by a lawyer."""
-    asking = [Place.SUPERMARKET, Place.RECEIVER, Place.REGULAR_FLIGHT, Place.PRIVATE_JET]
-    places = position.rules.places
-    spaces = [space for space in range(position.rules.spaces) if places[space] in asking]
-    actions = [PLACE[space] for space in spaces] + TAKE
-    return frozenset([int(action.index) for action in actions])
 
 
 def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:

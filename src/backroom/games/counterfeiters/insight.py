@@ -7,6 +7,7 @@ rivals' money for you (CFT-E6).
 
 import msgspec
 
+from backroom.games.counterfeiters.actions import PLACE, TAKE
 from backroom.games.counterfeiters.flights import fare
 from backroom.games.counterfeiters.money import (
     Notes,
@@ -93,6 +94,16 @@ class CftInsight(msgspec.Struct, frozen=True):
     presses: tuple[Press, ...]
     purse: Purse | None
     """One's own; the spectator has none."""
+
+
+def opening_actions(position: Position) -> frozenset[int]:
+    """CFT-E39: what is followed by another choice of the same player: a henchman sent where notes
+    or an amount are asked for, or taken by a lawyer."""
+    asking = [Place.SUPERMARKET, Place.RECEIVER, Place.REGULAR_FLIGHT, Place.PRIVATE_JET]
+    places = position.rules.places
+    spaces = [space for space in range(position.rules.spaces) if places[space] in asking]
+    actions = [PLACE[space] for space in spaces] + TAKE
+    return frozenset([int(action.index) for action in actions])
 
 
 def insight_into(position: Position, seat: int) -> CftInsight:
