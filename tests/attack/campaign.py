@@ -12,6 +12,8 @@ from attack.socket_attack import SocketAttack
 FILES = 0.006
 """The part that is files: each takes its time, elsewhere."""
 KNOCKS = 0.01
+SLEEPERS = 0.001
+"""Lines that read nothing."""
 
 
 def attack(scene: Scene, count: int, seed: int) -> Account:
@@ -22,11 +24,13 @@ def attack(scene: Scene, count: int, seed: int) -> Account:
 
     async def all_at_once() -> None:
         files, knocks = int(count * FILES), int(count * KNOCKS)
+        sleepers = int(count * SLEEPERS)
         requests = (count - files - knocks) * 2 // 5
+        http = HttpAttack(scene, account, random.Random(chance.random()))
         sockets = SocketAttack(scene, account, random.Random(chance.random()))
         brought = FileAttack(scene, account, random.Random(chance.random()))
         await asyncio.gather(
-            HttpAttack(scene, account, random.Random(chance.random())).run(requests),
+            http.never_read(sleepers, http.run(requests)),
             sockets.run(count - files - knocks - requests),
             sockets.knock(knocks),
             asyncio.to_thread(brought.run, files),

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, NamedTuple
 from urllib.parse import quote
 
@@ -19,6 +19,8 @@ from attack.odd_heads import odd_heads
 from attack.scene import Scene, as_cookie
 from builders.running_house import PATIENCE, Json
 
+ASLEEP = 20
+"""Requests of a line that reads no answer."""
 LINES = 6
 """So many requests are under way at a time."""
 EVIL = "https://evil.example"
@@ -249,6 +251,19 @@ class HttpAttack:
             yield self.chance.choice(self.makers)()
 
     # Sending
+
+    async def never_read(self, lines: int, work: Awaitable[None]) -> None:
+        """Lines that ask for the longest answers there are and take none, while others work."""
+        asked = request("GET", "/api/games/la-cosa-nostra/rulebook/en", None, self.headers(None))
+        sleeping: list[asyncio.StreamWriter] = []
+        for _ in range(lines):
+            _, writer = await asyncio.open_connection("127.0.0.1", self.scene.port, limit=1)
+            writer.write(asked * ASLEEP)
+            sleeping.append(writer)
+            self.account.tried["answers that nobody takes"] += ASLEEP
+        await work
+        for writer in sleeping:
+            writer.transport.abort()
 
     async def run(self, count: int) -> None:
         waiting = self.requests(count)
