@@ -79,7 +79,6 @@ LOGS: dict[str, Damage] = {
     "bytes that are no text": entry("CAST(X'FFFE' AS TEXT)"),
     "bytes instead of text": entry("X'FFFE'"),
     "an unknown game in the opening": resealed(0, lambda it: it | {"game": "poker"}),
-    "rules that do not exist": resealed(0, lambda it: it | {"rules": 99}),
     "options that do not exist": resealed(0, lambda it: it | {"options": {"size": "vast"}}),
     "a name too few": resealed(0, lambda it: it | {"names": it["names"][1:]}),
     "a player too many": resealed(

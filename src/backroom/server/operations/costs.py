@@ -50,6 +50,7 @@ CARDS = 100
 """A table with cards of its own, beside what a table costs."""
 MESSAGES = {
     "act": 5,
+    "ask": 6,
     "why": 3,
     "outlook": 3,
     "hint": 50,
