@@ -11,6 +11,7 @@ from attack.scene import PASSPHRASE, scene
 
 pytestmark = pytest.mark.once
 COUNT = 3_000
+MOST_TRIES = 20
 
 
 def test_thousands_of_hostile_messages_change_nothing_read_nothing_and_break_nothing(
@@ -39,6 +40,10 @@ def test_a_change_in_the_records_would_be_found(tmp_path: Path, seed: int) -> No
     """Somebody who may do what he does is put in the attacker's place."""
     with scene(tmp_path) as attacked:
         attacked.mallory = attacked.anna
-        account = attack(attacked, 200, seed)
-    assert account.changes
-    assert account.granted
+        for tries in range(MOST_TRIES):  # most of what is sent is refused to anybody
+            account = attack(attacked, 200, seed + tries)
+            if account.changes and account.granted:
+                return
+    raise AssertionError(
+        f"nothing was found to have changed, or nothing to have been granted: {account}"
+    )
