@@ -18,13 +18,14 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.build/bytecode
 
 RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py tests/bots/test_known_answers.py
 
-.PHONY: play terminal test quick seeds soak mutants mutants-sample check test-interpreted test-compiled test-web chromium bench instructions strength \
+.PHONY: play terminal test quick seeds soak mutants mutants-sample check test-interpreted test-compiled test-web chromium bench instructions strength fools \
   pictures golden shelf copies compile optimise first-minute web format lock try-wheel clean
 
-# On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. It opens
+# On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. `make play
+# LAN=1` lets everybody on your network in (no TLS: at home, among friends). It opens
 # on interpreted rules if need be, and compiles them beside (tools/play.py).
 play: $(VENV)/.play
-	@$(BIN)/python tools/play.py
+	@LAN='$(LAN)' $(BIN)/python tools/play.py
 
 # One game in the terminal against bots: make terminal GAME=maffiosi
 terminal: $(VENV)/.play
@@ -56,7 +57,8 @@ seeds: $(VENV)/.ready compile chromium
 # A long look: many more examples of every law and every deal than `make test` has time for.
 soak: $(VENV)/.ready compile
 	BACKROOM_SOAK=1 BACKROOM_EXAMPLES=150 BACKROOM_DEAL_GAMES=10000 PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
-	  BACKROOM_OTHER_BUILD=$(CURDIR)/src $(PYTEST) tests/conformance tests/games tests/kernel tests/table tests/lab
+	  BACKROOM_OTHER_BUILD=$(CURDIR)/src $(PYTEST) tests/conformance tests/games tests/kernel tests/table tests/lab \
+	  tests/server/test_crashes.py
 
 # Small defects are planted in a copy of the tree, and the tests must notice (docs/mutants.md). Takes an
 # hour or two; what is known is kept. MUTANTS='--part kernel --jobs 2' make mutants; `--list` only lists.
@@ -146,6 +148,13 @@ strength: optimise
 	@sed -n 's/^    backroom \(tournament .*\)/\1/p' docs/bots.md | while read -r line; do \
 	  echo "backroom $$line"; $(BIN)/backroom $$line < /dev/null || exit 1; done
 
+# Fools of Capo, then tricksters of La Cosa Nostra against three normal and three hard bots: none may win
+# more than 30 % (docs/bots.md). FOOLS='--against normal --games 400' make fools
+FOOLS ?=
+fools: optimise
+	@PYTHONPATH=$(OPTIMISED) $(BIN)/python -m backroom.lab.fools.capo_della_mafia
+	@PYTHONPATH=$(OPTIMISED) $(BIN)/python -m backroom.lab.fools $(FOOLS)
+
 # Hostile messages and requests by the hundred thousand, then floods beside an honest player, all on
 # 127.0.0.1; its account is in docs/security.md. COUNT=20000 make attack
 COUNT ?= 100000
@@ -161,10 +170,19 @@ audit:
 	.audit/bin/pip-audit --strict --disable-pip --require-hashes --progress-spinner off \
 	  -r requirements.lock -r requirements-bench.lock
 
+# The service beside boardgame.io's and beside a bare broadcast, in one run (docs/performance.md). The
+# peer comes from npm; without Node it is left out.
+.PHONY: bench-server
+bench-server: $(VENV)/.ready optimise
+	@if npm --version > /dev/null 2>&1 && [ ! -e .bench/peer/node_modules ]; then mkdir -p .bench/peer && \
+	  cp tests/load/peer/package.json .bench/peer/ && cd .bench/peer && npm install --no-fund --no-audit --silent; fi
+	@cp tests/load/peer/server.js .bench/peer/ 2> /dev/null || true
+	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load $(if $(wildcard .bench/peer/node_modules),--peer .bench/peer)
+
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: compile chromium
 	BACKROOM_SHOTS=$(CURDIR)/docs/pictures PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
-	  $(PYTEST) tests/browser/test_pictures.py
+	  $(PYTEST) tests/browser/test_pictures.py tests/browser/test_pictures_of_moments.py
 
 golden: $(VENV)/.ready
 	BACKROOM_GOLDEN=write PYTHONPATH=src $(BIN)/python -m pytest tests/lab/test_playthroughs.py

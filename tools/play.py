@@ -22,7 +22,12 @@ from run import best_build, environment
 sys.path.insert(0, str(ROOT / "src"))
 
 from backroom.kernel.errors import BadInput
-from backroom.server.operations.listening_port import LAST_PORT, AlreadyOpen, open_next_port
+from backroom.server.operations.listening_port import (
+    EVERYWHERE,
+    LAST_PORT,
+    AlreadyOpen,
+    open_next_port,
+)
 
 GLANCE = 0.1
 """Seconds between two looks at what the house and the compilers do."""
@@ -119,6 +124,13 @@ def say(*lines: str) -> None:
     print(*lines, sep="\n", flush=True)
 
 
+def wanted_host() -> str:
+    """This machine only; `make play LAN=1` lets everybody on the network in."""
+    if os.environ.get("LAN", "0") not in ("", "0"):
+        return EVERYWHERE
+    return os.environ.get("BACKROOM_HOST", "127.0.0.1")
+
+
 def wanted_port() -> int:
     text = os.environ.get("BACKROOM_PORT", "8710")
     if not text.isdecimal() or int(text) > LAST_PORT:
@@ -128,7 +140,7 @@ def wanted_port() -> int:
 
 def main() -> int:
     try:
-        listening = open_next_port(os.environ.get("BACKROOM_HOST", "127.0.0.1"), wanted_port())
+        listening = open_next_port(wanted_host(), wanted_port())
     except AlreadyOpen as fault:
         say(str(fault))
         return 0

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// Fixed file names: the built client is committed, and hashes would make its history noisy. The
-// service sends an ETag instead.
+// Fixed file names: the built client is committed, and hashes would make its history noisy. The files name
+// each other by relative addresses, and the service puts a version into the address of all of them
+// (client_files.py), so that a browser may keep them for ever.
 export default defineConfig({
   plugins: [svelte()],
-  base: "/static/",
+  base: "./",
   publicDir: "public",
   build: {
     outDir: "../src/backroom/static",

@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 from typing import Annotated, NoReturn
 
-import msgspec
 import typer
 from platformdirs import user_data_path
 from rich.console import Console
@@ -18,25 +17,23 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.bots.specs import read_spec
+from backroom.commands.arguments import AsJson, Deck, GameArgument, Language, Options, Players, Seed
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
 from backroom.commands.new_game import new_game_command
+from backroom.commands.replaying import replaying
 from backroom.commands.service import service
-from backroom.commands.typed_values import check_seed, print_json, wanted_options
+from backroom.commands.typed_values import check_seed, harmless, print_json, wanted_options
 from backroom.freshness import refuse_stale_build
 from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games, find_game
 from backroom.kernel.rng import fast_rng
-from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.wire import schema as wire_schema
 from backroom.lab.matrix import matrix as rule_matrix
 from backroom.lab.simulate import Summary
 from backroom.lab.simulate import simulate as simulate_games
-from backroom.table import Log, Table, read_log
-from backroom.table.earlier import as_far_as_it_goes
-from backroom.table.opened import OtherVersion
-from backroom.table.story import TRUTH, checked, tell
+from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
@@ -50,17 +47,6 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 out = Console()
-
-GameArgument = Annotated[str, typer.Argument(help="The game, for example capo-della-mafia.")]
-Players = Annotated[int | None, typer.Option("--players", "-p", help="How many sit down.")]
-Options = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", help="An option of the game, as name=value. Repeatable."),
-]
-Deck = Annotated[Path | None, typer.Option(help="Your own corrected card file (TOML).")]
-Language = Annotated[str, typer.Option("--lang", "-l", help="en, nl or de.")]
-AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
-Seed = Annotated[int | None, typer.Option(help="Repeat a deal: a whole number from 0.")]
 
 
 def card_file(deck: Path | None) -> CardFile | None:
@@ -262,7 +248,7 @@ def play(
         words = [*called, "play", found.id, "--resume", str(path)]
         if lang != "en":
             words += ["--lang", lang]
-        sitting.say("play-kept", "bold", wrap=False, command=shlex.join(words))
+        sitting.voice.say("play-kept", "bold", wrap=False, command=shlex.join(words))
     elif resume is not None:
         keep(resume, table.log())
 
@@ -272,96 +258,13 @@ def keep_path(game: str) -> Path:
     return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.backroom"
 
 
-@app.command(epilog="Example: `backroom replay evening.backroom --seat 2 --lang nl`")
-def replay(
-    file: Annotated[Path, typer.Argument(help="A recorded or kept game (.backroom).")],
-    seat: Annotated[
-        str | None,
-        typer.Option(help="As this player saw it: his number, counted from 1, or his name."),
-    ] = None,
-    truth: Annotated[
-        bool,
-        typer.Option(
-            "--truth",
-            help="With all that was hidden. A game that is not over gives its cards away.",
-        ),
-    ] = False,
-    lang: Language = "en",
-    verify: Annotated[
-        bool,
-        typer.Option(
-            "--verify", help="No story; say what was checked: seals, rules, chance and clocks."
-        ),
-    ] = False,
-    as_json: AsJson = False,
-) -> None:
-    """Tell a recorded game as a story: as the spectators saw it, as a player did, or all of it."""
-    if [seat is not None, truth, verify].count(True) > 1:
-        raise BadInput("choose one of --seat, --truth and --verify")
-    log = read_log(read_text(file), str(file))
-    if verify:
-        table = Table.replayed(log, str(file))
-        sentences = checked(table, lang)
-        if as_json:
-            print_json({"game": table.game.id, "checked": sentences})
-        else:
-            print_lines(sentences)
-        return
-    table, notes = as_far_as_known(log, str(file), lang)
-    eyes = TRUTH if truth else SPECTATOR if seat is None else find_seat(table, seat, lang)
-    story = tell(table, eyes, lang)
-    story = msgspec.structs.replace(story, headline=[*notes, *story.headline])
-    if as_json:
-        print_json(story)
-        return
-    print_lines([*story.headline, ""])
-    for paragraph in story.paragraphs:
-        print_lines(paragraph.lines)
-    print_lines(["", *story.ending])
-
-
-def as_far_as_known(log: Log, source: str, lang: str) -> tuple[Table, list[str]]:
-    """The table of this log; of one played under earlier rules what today's agree with, and a
-    sentence that says so."""
-    try:
-        return Table.replayed(log, source), []
-    except OtherVersion as other:
-        table = as_far_as_it_goes(log.opening, log.seed, log.entries)
-        facts = {"version": other.version, "ours": other.game.version}
-        counted = {"shown": table.seq, "all": len(log.entries)}
-        return table, [Speaker(lang).ui("earlier-rules", **facts, **counted)]
-
-
-def print_lines(lines: list[str]) -> None:
-    for line in lines:
-        shown = harmless(line).replace("\n", "\ufffd")
-        out.print(shown, highlight=False, markup=False, emoji=False, soft_wrap=True)
-
-
-def harmless(text: str) -> str:
-    """What strangers wrote, such as the names in a log, must not tell the terminal what to do."""
-    return "".join(each if each.isprintable() or each == "\n" else "\ufffd" for each in text)
-
-
-def find_seat(table: Table, wanted: str, lang: str) -> int:
-    """The seat of this number, counted from 1 as people do, or of the player with this name."""
-    speaker = Speaker(lang, table.game.teller(table.rules), table.opening.names)
-    names = [speaker.seat(seat) for seat in range(table.seats)]
-    numbers = [str(number) for number in range(1, table.seats + 1)]
-    if wanted in numbers:
-        return numbers.index(wanted)
-    if names.count(wanted) == 1:
-        return names.index(wanted)
-    players = ", ".join(f"{number} {name}" for number, name in zip(numbers, names, strict=True))
-    raise BadInput(f"no one player is called {wanted!r}; the players are {players}")
-
-
 @app.command(epilog="Example: `backroom schema capo-della-mafia > capo.schema.json`")
 def schema(game: GameArgument) -> None:
     """Print the JSON Schema of a game's actions, events and views."""
     print_json(wire_schema(find_game(game)))
 
 
+app.add_typer(replaying)
 app.add_typer(bots)
 app.add_typer(new_game_command)
 app.add_typer(service)

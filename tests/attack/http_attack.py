@@ -114,6 +114,7 @@ class HttpAttack:
                 ("GET", f"{place}/replay?seq={seat}&eyes=0", None),
                 ("GET", f"{place}/story?eyes=0&link={link}", None),
                 ("GET", f"{place}/truth", None),
+                ("GET", f"{place}/query?asked={{}}", None),
                 ("GET", f"{place}/verify", None),
                 ("GET", f"{place}/course", None),
                 ("GET", f"{place}/log", None),

@@ -18,4 +18,4 @@ def play_off(game: Game, bots: list[str], games: int, seed: int) -> list[Played]
 def share_of_first(game: Game, bots: list[str], games: int, seed: int) -> float:
     """The win share of the first of these bots."""
     work = jobs(game, bots, games, seed, {}, Budget())
-    return outcome_of(work, [play(job) for job in work]).entrants[0].share
+    return outcome_of(work, [play(job) for job in work]).entrants[0].wins.share

@@ -163,6 +163,9 @@ def test_a_bluffer_shows_what_looks_honest() -> None:
     shown = favourite(table, 0)
     assert cards(table.rules, "I1") == [table.table(0)[pick] for pick in shown.picks or ()]
     assert reason(table, 0, shown) == "bots-cap-show-bluff"
+    [other] = [each for each in table.state.legal(0) if each != shown]
+    assert isinstance(other, CapAction)
+    assert reason(table, 0, other) == "bots-cap-show-bluff-mixed"
 
 
 def test_it_turns_up_giulia_for_her_point() -> None:
@@ -174,11 +177,11 @@ def test_it_turns_up_giulia_for_her_point() -> None:
     assert reason(table, 0, action) == "bots-cap-claim"
 
 
-def test_everybody_should_wonder_what_it_lays_but_not_whether_it_claims() -> None:
+def test_everybody_should_wonder_what_it_lays_but_not_whom_it_suspects() -> None:
     table = CapTable("giulia-I B2 S2", JUNK, JUNK)
     assert judgement(table.state).mixes(table.state, 0)
     table.lay("giulia-I", "I1", "I1").turn_up()
-    assert judgement(table.state).mixes(table.state, 0)
+    assert not judgement(table.state).mixes(table.state, 0)
     table.suspect({})
     assert not judgement(table.state).mixes(table.state, 0)
 

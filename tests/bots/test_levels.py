@@ -67,11 +67,12 @@ def test_a_bot_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(
 
 def decided(decision: Decision) -> tuple[str, Message | None, Message | None]:
     """What it does, why, and what it says with it."""
-    action = JUDGING[decision.spec.level](decision)
-    if action is None:
+    plan = JUDGING[decision.spec.level](decision)
+    if not plan:
         return "", None, None
-    asked = (decision.world, decision.seat, action)
-    return repr(action), decision.judgement.reason(*asked), decision.judgement.aloud(*asked)
+    judgement, world, seat = decision.judgement, decision.world, decision.seat
+    reason = judgement.reason_of_plan(world, seat, plan)
+    return repr(plan), reason, judgement.aloud(world, seat, plan[0])
 
 
 @every_game

@@ -8,7 +8,7 @@ from backroom.bots.decision import find_judgement
 from backroom.bots.judgement import Judgement
 from backroom.bots.specs import TEMPERS, Spec
 from backroom.freshness import is_compiled
-from backroom.games.maffiosi.actions import DISCARD, EXPLODE, KILL, PLAY, PUT_PIE, SIT, STAY
+from backroom.games.maffiosi.actions import DISCARD, EXPLODE, KILL, LIFT, PLAY, PUT_PIE, SIT, STAY
 from backroom.games.maffiosi.position import Step
 from backroom.games.maffiosi.rules import CARDS
 from backroom.games.maffiosi.state import MafState
@@ -219,6 +219,16 @@ def test_it_stays_where_it_earns_if_all_other_chairs_are_worse() -> None:
     table.act(card("nightcap")).act(choice(table))
     assert table.state.step is Step.SECOND
     assert choice(table) == STAY
+
+
+def test_the_reason_for_a_card_is_that_of_what_the_bot_means_to_do_with_it() -> None:
+    """A searcher may find another chair better than the judgement does at first sight."""
+    table = MafTable(4, {**PEACE, 20: "blue henkie"}, hands={"yellow": "move"}, bank=60_000)
+    yellow, judged = seat("yellow"), judgement_of()
+    first_sight = judged.reason(table.state, yellow, card("move"))
+    assert first_sight.name == "bots-maf-sit-earns"
+    another = judged.reason_of_plan(table.state, yellow, (card("move"), LIFT[1], SIT[16]))
+    assert another.name == "bots-maf-sit-safe"
 
 
 # Tempers

@@ -99,12 +99,14 @@ def test_an_offer_need_not_be_answered() -> None:
     assert is_offered(request, None)
 
 
-def test_an_answer_is_one_of_the_legal_actions_or_of_the_menu_with_the_very_same_terms() -> None:
+def test_an_answer_is_one_of_the_legal_actions_or_has_terms_that_can_be_named() -> None:
     request = offered()
     assert request.menu
     for choice in request.legal + request.menu:
         assert is_offered(request, choice)
     first = request.menu[0]
     assert not is_offered(request, Choice(first.action))
+    assert is_offered(request, Choice(first.action, {**first.terms, "partner": 2}))
     assert not is_offered(request, Choice(first.action, {**first.terms, "more": 1}))
+    assert not is_offered(request, Choice(first.action + 1, first.terms))
     assert not is_offered(request, Choice(99_999))

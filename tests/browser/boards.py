@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from browser import cosa_nostra, maffiosi
 from builders.running_house import Json
 
 if TYPE_CHECKING:
@@ -61,7 +62,19 @@ def more(player: Player, quality: int) -> str:
     return player.say("web-cft-more", quality=quality)
 
 
+def answer_cosa_nostra(player: Player, question: Json) -> bool:
+    """Whatever is offered, by the drawn table alone: men, cards, the market, the bar's buttons."""
+    return cosa_nostra.answer(player, question)
+
+
+def answer_maffiosi(player: Player, question: Json) -> bool:
+    """Whatever is asked, by the drawn table alone: a card, what glows, the button."""
+    return maffiosi.answer(player, question)
+
+
 ON_THE_BOARD: dict[str, Callable[[Player, Json], bool]] = {
     "capo-della-mafia": answer_capo,
     "counterfeiters": answer_counterfeiters,
+    "la-cosa-nostra": answer_cosa_nostra,
+    "maffiosi": answer_maffiosi,
 }

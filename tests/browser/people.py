@@ -34,7 +34,25 @@ LISTENING = """
   globalThis.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
-      this.addEventListener("message", ({ data }) => this.hear(JSON.parse(data)));
+      this.addEventListener("message", ({ data }) => {
+        for (const line of data.split("\\n")) this.hear(JSON.parse(line));
+      });
+    }
+    whole(update) {
+      const { question } = update;
+      const choice = each => isNaN(each) ? each : { action: each, ...this.choices[each] };
+      if (!question) return update;
+      return { ...update, question: { ...question, legal: question.legal.map(choice) } };
+    }
+    changed(before, change) {
+      const put = (list, some) => Object.assign([...list], some);
+      const view = { ...before.view };
+      for (const [name, value] of Object.entries(change.view ?? {})) {
+        const some = Array.isArray(view[name]) && value !== null && !Array.isArray(value);
+        view[name] = some ? put(view[name], value) : value;
+      }
+      const seats = put(before.seats, change.seats ?? {});
+      return { ...before, happened: [], ...change, view, seats };
     }
     send(data) {
       const message = JSON.parse(data);
@@ -43,7 +61,9 @@ LISTENING = """
     }
     hear(message) {
       if (message.type === "welcome") heard.table = message.table;
-      if (message.type === "update") heard.update = message;
+      if (message.type === "glossary") this.choices = message.choices;
+      if (message.type === "picture") heard.update = this.whole(message);
+      if (message.type === "change") heard.update = this.changed(heard.update, this.whole(message));
       if (message.id !== heard.waits) return;
       if (message.type === "done") Object.assign(heard, { waits: null, least: message.seq });
       if (message.type === "refused") Object.assign(heard, { waits: null, refused: message });
@@ -88,11 +108,13 @@ class Player:
         chance: random.Random,
         language: str = "en",
         lively: bool = False,
+        scenes: str = "",
         **wishes: Any,
     ) -> None:
         self.chance = chance
         self.touches = screen is Screen.PHONE
-        self.lively = lively
+        self.scenes = scenes or ("normal" if lively else "at-once")
+        """How long they want to look at what happens."""
         self.by_list = 0.3
         """How often they use the list of choices where there is a drawn board."""
         self.speak(language)
@@ -116,6 +138,10 @@ class Player:
         )
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(LISTENING)
+        self.context.add_init_script(
+            f"localStorage.getItem('backroom-pace') ?? "
+            f"localStorage.setItem('backroom-pace', '{self.scenes}')"
+        )
         self.page = self.open_tab()
 
     # Tabs
@@ -158,11 +184,11 @@ class Player:
     def go(self, path: str) -> None:
         self.page.goto(path)
 
-    def press(self, thing: Locator, **patience: Any) -> None:
+    def press(self, thing: Locator, timeout: float | None = None) -> None:
         if self.touches:
-            thing.tap(**patience)
+            thing.tap(timeout=timeout)
         else:
-            thing.click(**patience)
+            thing.click(timeout=timeout)
 
     def button(self, name: str, inside: Locator | None = None, **facts: Any) -> Locator:
         """The button with this sentence of the house on it."""
@@ -244,7 +270,7 @@ class Player:
             assert told["refused"]["message"]["name"] == TOO_LATE, told["refused"]
             self.page.evaluate("heard.refused = null")
             return self.asked()
-        if self.lively:
+        if self.scenes != "at-once":
             self.skip_the_show()
         update: Json = told["update"]
         return update
@@ -258,26 +284,36 @@ class Player:
 
     def answer(self, update: Json) -> None:
         """Anything that is offered, on the board or in the list."""
+        self.to_the_table()
         answer_there = boards.ON_THE_BOARD.get(self.table["game"])
         if answer_there is not None and self.chance.random() >= self.by_list:
             if answer_there(self, update["question"]):
                 return
         self.answer_in_the_list(update)
 
+    def to_the_table(self) -> None:
+        """On a phone the board is one of the tabs."""
+        if self.touches:
+            board = self.page.get_by_role("tab", name=self.say("web-tab-board"), exact=True)
+            if board.get_attribute("aria-selected") != "true":
+                self.press(board)
+
     def answer_in_the_list(self, update: Json) -> None:
         question = update["question"]
         number = self.chance.randrange(len(question["legal"]))
-        all_choices = self.button("web-all-choices")
-        if all_choices.is_visible() and not self.choices.first.is_visible():
-            self.press(all_choices)
         if question["items"] and all(each.get("picks") for each in question["legal"]):
             items = [item["number"] for item in question["items"]]
             for pick in question["legal"][number]["picks"]:
-                self.press(self.choices.nth(items.index(pick)))
+                self.press_in_the_list(items.index(pick), update)
             number = len(items)
+        self.press_in_the_list(number, update)
+
+    def press_in_the_list(self, number: int, update: Json) -> None:
+        """Press this line; the page may still be drawing what it was told, with the list shut."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
+                self.open_the_list()
                 self.press(self.choices.nth(number), timeout=2000)
                 return
             except TimeoutError:
@@ -286,6 +322,11 @@ class Player:
                     return
                 if time.monotonic() > end:  # not only a busy machine
                     raise
+
+    def open_the_list(self) -> None:
+        all_choices = self.button("web-all-choices")
+        if all_choices.is_visible() and not self.choices.first.is_visible():
+            self.press(all_choices, timeout=2000)
 
     def play_out(self, most: int = 10_000) -> Json | None:
         """Play until it is over, or for so many answers; the result, if there is one."""

@@ -31,8 +31,8 @@ class Keys(Player):
     lost = 0
     """How often the keyboard was nowhere when something was asked."""
 
-    def press(self, thing: Locator, **patience: float) -> None:
-        thing.wait_for()
+    def press(self, thing: Locator, timeout: float | None = None) -> None:
+        thing.wait_for(timeout=timeout)
         self.reach(thing)
         assert thing.evaluate(IS_SEEN), f"one does not see that the keyboard is at {thing}"
         self.page.keyboard.press(self.chance.choice(["Enter", "Space"]))

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from backroom.kernel.state import State
 from browser.conftest import Sit
-from browser.people import CAPO, FAKES, Player, Screen
+from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Player, Screen
 from browser.walks import arrive, play_the_rest, play_until
 from builders.running_house import House, Json
 
@@ -23,7 +23,7 @@ Shoot = Callable[[str], None]
 
 @pytest.fixture(params=Screen)
 def player(sit: Sit, request: pytest.FixtureRequest) -> Player:
-    found: Player = sit(request.param)
+    found: Player = sit(request.param, scenes="normal")
     found.by_list = 0
     return found
 
@@ -86,6 +86,18 @@ def test_pictures_of_counterfeiters(player: Player, shoot: Shoot, house: House) 
     begin_in_round(4, player, house, FAKES, 4)
     asked_for(player, "cft-ask-place-round")
     shoot("counterfeiters")
+
+
+def test_pictures_of_maffiosi(player: Player, shoot: Shoot, house: House) -> None:
+    begin_in_round(3, player, house, MAFFIOSI, 4)
+    asked_for(player, "maf-ask-card")
+    shoot("maffiosi")
+
+
+def test_pictures_of_la_cosa_nostra(player: Player, shoot: Shoot, house: House) -> None:
+    begin_in_round(2, player, house, COSA_NOSTRA, 4)
+    asked_for(player, "lcn-ask-plan")
+    shoot("la-cosa-nostra")
 
 
 def begin_in_round(

@@ -1,5 +1,6 @@
 """All that reaches a browser, byte by byte: it is what the rules show to its seat, and no more."""
 
+import asyncio
 import json
 import re
 from collections.abc import Iterator
@@ -8,15 +9,22 @@ from typing import Any
 import msgspec
 import pytest
 
+from backroom.kernel.messages import Refusal
+from backroom.kernel.queries import ask, query_types
+from backroom.kernel.wire import encode
+from backroom.server.rooms.lean_pictures import glossary
 from backroom.server.rooms.painter import Painter
-from backroom.server.wire.protocol import Foretold, Refusing
+from backroom.server.wire.protocol import Answered, Foretold, Refusing
 from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
 from browser.conftest import Sit
-from browser.people import Player, Screen
-from builders.running_house import Json
+from browser.people import COSA_NOSTRA, MAFFIOSI, TOO_LATE, Player, Screen
+from builders.lean_reader import LeanReader
+from builders.running_house import PATIENCE, House, Json
 
 SEAT = 0
+QUESTIONS = 8
+"""So many are answered at tables that would take long to be played to their end."""
 OF_THE_LINE = {"type", "now", "seats", "paused", "orders", "muted"}
 """What an update says about chairs and clocks, not about the game."""
 SHAPES: dict[tuple[str, str], Any] = {
@@ -50,22 +58,61 @@ def test_play_now_on_a_phone_tells_exactly_what_a_seat_may_know(sit: Sit, title:
     whole = Table.read(log, "the log")
     compare_sockets(player, whole)
     compare_http(player, whole)
+    assert player.update["seq"] == whole.seq
 
 
-def compare_sockets(player: Player, whole: Table) -> None:
-    """Every message is what pure rules make of the log up to there, for these eyes."""
+@pytest.mark.parametrize("game", [COSA_NOSTRA, MAFFIOSI])
+def test_a_table_that_asks_the_rules_is_told_what_a_seat_may_know(
+    sit: Sit, house: House, game: str
+) -> None:
+    """Odds, targets, consequences: each answer is what the rules give to this seat."""
+    player = sit()
+    player.by_list = 0
+    table = player.begin(game, 3)
+    player.play_out(most=QUESTIONS)
+    player.context.set_offline(True)
+    whole = log_of(house, table)
+    asked = compare_sockets(player, whole)
+    compare_http(player, whole)
+    assert asked >= QUESTIONS, "the table asked nothing"
+
+
+def log_of(house: House, table: str) -> Table:
+    """The game so far, with all that nobody may know before its end."""
+
+    async def read() -> str:
+        room = await house.service.rooms.open(table)
+        return room.playing()[0].log()
+
+    text = asyncio.run_coroutine_threadsafe(read(), house.loop).result(PATIENCE)
+    return Table.read(text, "the log")
+
+
+def compare_sockets(player: Player, whole: Table) -> int:
+    """Every message is what pure rules make of the log up to there, for these eyes; how many
+    queries were answered."""
     sent = {message["id"]: message for message in map(json.loads, player.sent)}
     tables = positions(whole)
     table, seen = next(tables), -1
     foretold: list[Json] = []
-    for text in player.frames:
-        frame = json.loads(text)
+    offered: list[Json] = []
+    answered: list[Json] = []
+    reader = LeanReader()
+    for frame in [message for text in player.frames for message in reader.read(text)]:
         match frame:
             case {"type": "welcome", "table": shown}:
                 assert set(frame) == {"type", "table"}
                 says_no_more_than(shown, TableShown)
+            case {"type": "glossary"}:
+                assert frame == plain(glossary(Painter(table))), "it is the same at every moment"
             case {"type": "done"}:
                 assert set(frame) == {"type", "id", "seq"}
+            case {"type": "offers"}:
+                offered.append(frame)
+            case {"type": "answer"}:
+                answered.append(frame)
+            case {"type": "refused", "message": message} if message["name"] == TOO_LATE:
+                assert set(frame) == {"type", "id", "message", "rule"}
             case {"type": "outlook" | "refused"}:
                 foretold.append(frame)
             case {"type": "update"}:
@@ -80,8 +127,15 @@ def compare_sockets(player: Player, whole: Table) -> None:
             case _:
                 pytest.fail(f"what is this? {frame}")
         if not table.state.is_over():
-            assert whole.seed not in text, "the seed is told before the end"
-    assert table.seq == whole.seq
+            assert whole.seed not in json.dumps(frame), "the seed is told before the end"
+    for then in positions(whole):
+        for frame in offered:
+            if frame["seq"] == then.seq:
+                assert frame["choices"] == plain(Painter(then).offers(SEAT))
+        for frame in answered:
+            if frame["seq"] == then.seq:
+                assert frame == queried(sent[frame["id"]], then)
+    return len(answered)
 
 
 def not_foretold(frames: list[Json], sent: dict[int, Json], table: Table) -> list[Json]:
@@ -91,14 +145,29 @@ def not_foretold(frames: list[Json], sent: dict[int, Json], table: Table) -> lis
 
 def foretelling(asked: Json, table: Table) -> Json:
     """What may be known beforehand, or why not."""
-    assert asked["type"] == "outlook"
-    painter, action = Painter(table), table.game.action(asked["action"], None)
+    if asked["type"] == "ask":
+        return queried(asked, table)
+    assert asked["type"] in ("outlook", "why")
+    painter, action = Painter(table), table.game.action(asked["action"], asked["terms"])
     refusal = table.state.refuse(SEAT, action)
     answer: Any = Foretold(asked["id"], painter.outlook(SEAT, action))
     if refusal is not None:
         answer = Refusing(asked["id"], painter.refusal(refusal), refusal.rule)
     found: Json = plain(answer)
     return found
+
+
+def queried(asked: Json, table: Table) -> Json:
+    """What the rules say to a query of this seat."""
+    query = msgspec.convert(asked["query"], query_types(table.game))
+    found = ask(table.game, table.state, SEAT, query)
+    answer: Any
+    if isinstance(found, Refusal):
+        answer = Refusing(asked["id"], Painter(table).refusal(found), found.rule)
+    else:
+        answer = Answered(asked["id"], table.seq, msgspec.Raw(encode(found)))
+    said: Json = plain(answer)
+    return said
 
 
 def positions(whole: Table) -> Iterator[Table]:
@@ -116,10 +185,8 @@ def compare_update(update: Json, table: Table, seen: int) -> None:
     rules_say = {
         "seq": table.seq,
         "view": view,
-        "position": painter.position(view),
         "happened": painter.happened(SEAT, seen),
         "question": painter.picture(SEAT).question,
-        "menu": [] if table.state.is_over() else painter.menu(SEAT, view),
         "undo": table.can_undo(SEAT),
         "result": painter.result(),
     }

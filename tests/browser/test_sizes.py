@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from browser.checks import WIDTHS, overflow
 from browser.conftest import Sit
-from browser.people import CAPO, COSA_NOSTRA, FAKES
+from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI
 
 MOVING = """document.getAnimations()
   .filter(each => each.effect.getComputedTiming().activeDuration > 1)
@@ -29,12 +29,12 @@ def test_a_table_fits_every_window_and_its_choices_are_in_sight(sit: Sit, game: 
     assert not wide
 
 
-@pytest.mark.parametrize("game", [CAPO, FAKES])
+@pytest.mark.parametrize("game", [CAPO, FAKES, MAFFIOSI, COSA_NOSTRA])
 def test_nothing_moves_for_whoever_wants_no_motion(sit: Sit, game: str) -> None:
-    player = sit()
+    player = sit(scenes="normal")
     player.begin(game, 3)
     moving: set[str] = set()
-    for _ in range(12):
+    for _ in range(6):
         player.answer(player.asked())
         moving.update(player.page.evaluate(MOVING))
         player.asked()

@@ -1,12 +1,14 @@
 """Two people in two browsers: an invitation, talk, a game, and one ranking."""
 
 import re
+from pathlib import Path
 
 from playwright.sync_api import Locator, expect
 
 from backroom.words import Speaker
 from browser.conftest import Sit
 from browser.people import Player, Screen, play_together
+from builders.running_house import open_house
 
 
 def test_two_people_make_a_table_talk_and_finish(sit: Sit) -> None:
@@ -45,6 +47,20 @@ def test_what_is_whispered_reaches_no_spectator(sit: Sit) -> None:
     expect(talk(eyes)).to_contain_text("Good evening.")
     assert not any("between us" in frame for frame in eyes.frames)
     expect(talk(alma)).to_contain_text("Only between us.")
+
+
+def test_an_invitation_does_not_lead_friends_to_their_own_machine(sit: Sit, tmp_path: Path) -> None:
+    """The host looks at the house from the machine on which it runs."""
+    alone = sit()
+    make_a_table(alone, "Capo della Mafia", 3)
+    expect(alone.page.get_by_text(alone.say("web-invite-only-here")).first).to_be_visible()
+    expect(alone.page.get_by_role("img", name=alone.say("web-invite-qr"))).to_have_count(0)
+    with open_house(tmp_path, reachable="http://192.168.7.5:8710") as house:
+        host = sit(at=house)
+        make_a_table(host, "Capo della Mafia", 3)
+        expect(host.page.get_by_role("img", name=host.say("web-invite-qr"))).to_be_visible()
+        assert invitation(host).startswith("http://192.168.7.5:8710/join/")
+        host.page.close()
 
 
 # What they do

@@ -16,6 +16,7 @@ from builders.running_house import PATIENCE, House
 
 GAMES = (CAPO, FAKES, MAFFIOSI, COSA_NOSTRA)
 TABS = ("talk", "rules", "words", "table", "story")
+TABS_OF_A_PHONE = ("talk", "rules", "more", "story", "board")
 
 
 def arrive(player: Player, path: str) -> None:
@@ -26,13 +27,13 @@ def arrive(player: Player, path: str) -> None:
     expect(player.page.locator("[aria-busy=true]")).to_have_count(0)
 
 
-def every_page(player: Player) -> Iterator[str]:
+def every_page(player: Player, rulebooks: tuple[str, ...] = GAMES) -> Iterator[str]:
     """All pages that are no table in play, as a stranger sees them and then as a guest does."""
     player.expected += ["404 (Not Found)", "WebSocket connection"]
     for path in ("/", "/watch", "/about", "/games", "/me", "/rules"):
         arrive(player, path)
         yield f"{path} of a stranger"
-    for game in GAMES:
+    for game in rulebooks:
         arrive(player, f"/rules/{game}")
         yield f"/rules/{game}"
     for path in ("/join/nowhere", "/table/nowhere", "/replay/nowhere"):
@@ -104,6 +105,6 @@ def play_until(house: House, table: str, reached: Callable[[State], bool]) -> No
 
 
 def all_tabs(player: Player, game: str) -> Iterator[str]:
-    for tab in TABS:
+    for tab in TABS_OF_A_PHONE if player.touches else TABS:
         player.press(player.page.get_by_role("tab", name=player.say(f"web-tab-{tab}")))
         yield f"{game}, the tab {tab}"

@@ -15,8 +15,9 @@ def judgement(players: int, bot: str = "normal") -> Judgement:
     return find_judgement(LCN, rules_of(players), read_spec(bot))
 
 
-def all_actions(state: LcnState, who: int) -> tuple[Action, ...]:
-    return state.legal(who) + state.menu(who)
+def all_actions(state: LcnState, who: int, bot: str = "normal") -> tuple[Action, ...]:
+    """What this seat may do, and what such a bot might say."""
+    return state.legal(who) + judgement(int(state.seats), bot).might_say(state, who)
 
 
 def favourite(
@@ -24,7 +25,7 @@ def favourite(
 ) -> Action:
     """What a bot would do here; only if it may speak it makes offers."""
     who = table.asked_seat() if colour is None else seat(colour)
-    actions = all_actions(table.state, who) if speaks else table.state.legal(who)
+    actions = all_actions(table.state, who, bot) if speaks else table.state.legal(who)
     likes = judgement(int(table.state.seats), bot).likes(table.state, who, actions)
     return actions[likes.index(max(likes))]
 

@@ -33,6 +33,7 @@ def quick(folder: Path, **changes: Any) -> Settings:
         "port": 0,
         "safe": False,
         "pace": (0.0, 0.0),
+        "courtesy": 0.0,
         "message_rate": 100_000.0,
         "message_burst": 100_000,
         "talk_rate": 1_000.0,

@@ -226,6 +226,7 @@ class Side:
             f"{here}/verify?{link}",
             f"{here}/story?eyes=0&{link}",
             f"{here}/truth?seq=1&{link}",
+            f"{here}/query?seq=1&asked=%7B%7D&{link}",
             "/api/tables",
             "/api/my/tables",
             "/api/my/results",

@@ -9,6 +9,7 @@ from collections import Counter
 
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Event, Told
+from backroom.kernel.messages import picking
 from backroom.kernel.queries import Query, Targets, insight
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
@@ -247,7 +248,8 @@ def check_words(case: Case, state: State, told: list[Told]) -> None:
     game = case.game
     teller = game.teller(case.rules())
     screen = screen_of(game, case.rules())
-    messages = [teller.event(each.event) for each in told]
+    # A house keeps the words of an event by the event itself: it must have a hash.
+    messages = [teller.event(event) for event in {each.event for each in told}]
     for seat in observers(case):
         view = state.view(seat)
         messages += [*teller.position(view), teller.question(view)]
@@ -257,7 +259,8 @@ def check_words(case: Case, state: State, told: list[Told]) -> None:
         view = state.view(seat)
         for action in state.legal(seat):
             messages += [teller.action(view, action), *teller.outlook(view, action)]
-            messages += [teller.item(view, item) for item in action.picks or ()]
+            items = tuple([teller.item(view, item) for item in action.picks or ()])
+            messages += [picking(case.game.prefix.lower(), action, items)] if items else []
     for seat in range(case.players):
         view = state.view(seat)
         messages += [teller.action(view, action) for action in state.menu(seat)]

@@ -9,13 +9,16 @@ import pytest
 import backroom
 from conformance.cases import CASES
 
-PRINT_FINGERPRINTS = """
+GAMES = 4 if "BACKROOM_SOAK" in os.environ else 1
+"""Of every case. The recorded games are played on both builds besides (tests/lab)."""
+
+PRINT_FINGERPRINTS = f"""
 from conformance.cases import CASES
 from backroom.freshness import is_compiled
 from backroom.lab.playthrough import fingerprint
 print(is_compiled())
 for case in CASES:
-    print(case, fingerprint(case.game, case.players, case.options, 2))
+    print(case, fingerprint(case.game, case.players, case.options, {GAMES}))
 """
 
 PRINT_DECISIONS = """
@@ -32,7 +35,8 @@ for case in CASES:
         request = request_for(case.game, case.rules(), state, seat, "hard", 11, None, 3600.0)
         decision = decision_of(request)._replace(rounds=12)
         print(case, decision.judgement.likes(decision.world, seat, decision.actions))
-        print(decide_with_judgement(decision).index, decide_by_search(decision).index)
+        for plan in (decide_with_judgement(decision), decide_by_search(decision)):
+            print([int(action.index) for action in plan])
 """
 
 
@@ -73,4 +77,4 @@ def test_law_1_both_builds_give_the_same_games() -> None:
 @both_builds
 def test_bots_like_and_decide_the_same_on_both_builds() -> None:
     plain = [case for case in CASES if not case.options]
-    assert len(on_both_builds(PRINT_DECISIONS)) == 2 * len(plain)
+    assert len(on_both_builds(PRINT_DECISIONS)) == 3 * len(plain)

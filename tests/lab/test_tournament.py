@@ -11,7 +11,8 @@ from backroom.cli import app
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.lab import tuning
-from backroom.lab.tournament import Job, Played, jobs, mean_and_margin, outcome_of, play, play_all
+from backroom.lab.intervals import by_deals, counted, mean_and_margin, wilson
+from backroom.lab.tournament import Job, Played, jobs, outcome_of, play, play_all
 from backroom.lab.tuning import rewritten, tune
 
 GAME = find_game("counterfeiters")
@@ -53,9 +54,9 @@ def test_a_shared_win_is_shared_and_a_deal_is_one_observation() -> None:
     outcome = outcome_of(work, games)
     [normal, random] = outcome.entrants
     assert (normal.bot, random.bot) == ("normal", "random")
-    assert normal.share == pytest.approx(0.75)
-    assert random.share == pytest.approx(0.125)
-    assert normal.share + 2 * random.share == pytest.approx(1.0)
+    assert normal.wins.share == pytest.approx(0.75)
+    assert random.wins.share == pytest.approx(0.125)
+    assert normal.wins.share + 2 * random.wins.share == pytest.approx(1.0)
     assert normal.points == pytest.approx(25.0)
     assert outcome.points_together == pytest.approx(60.0)
 
@@ -64,6 +65,28 @@ def test_the_interval_is_as_wide_as_chance_makes_it() -> None:
     mean, margin = mean_and_margin([0.0, 1.0] * 50)
     assert mean == pytest.approx(0.5)
     assert margin == pytest.approx(1.96 * 0.5025 / 10, rel=1e-3)
+
+
+def test_a_bot_that_always_won_is_not_said_to_be_unbeatable() -> None:
+    always = wilson(1.0, 1000)
+    assert always.high == 1.0
+    assert always.low == pytest.approx(0.9962, abs=1e-4)
+    assert by_deals([1.0] * 250, 1000).low < always.low, "games of one deal are not independent"
+
+
+def test_the_interval_of_a_share_is_wilsons() -> None:
+    """The textbook's case: 15 of 50."""
+    found = counted(15, 50)
+    assert (found.low, found.high) == pytest.approx((0.191, 0.438), abs=1e-3)
+    assert (counted(0, 0).low, counted(0, 0).high) == (0.0, 1.0)
+
+
+def test_deals_that_decide_the_game_make_the_interval_wider() -> None:
+    alike = by_deals([0.25, 0.5] * 50, 400)
+    torn = by_deals([0.0, 0.75] * 50, 400)
+    assert alike.share == torn.share == pytest.approx(0.375)
+    assert torn.high - torn.low > 1.4 * (alike.high - alike.low)
+    assert (alike.low, alike.high) == (wilson(0.375, 400).low, wilson(0.375, 400).high)
 
 
 def test_games_come_in_their_order_from_one_process_or_two() -> None:
@@ -95,7 +118,7 @@ def test_the_command_prints_shares_with_intervals_and_keeps_the_games(tmp_path: 
     result = CliRunner().invoke(app, command.split())
     assert result.exit_code == 0, result.output
     assert "an even share is 50.0%" in result.output
-    assert "±" in result.output
+    assert " to 100.0%)" in result.output
     lines = store.read_text("utf-8").splitlines()
     assert [msgspec.json.decode(line, type=Played).deal for line in lines] == [0, 0, 1, 1]
 

@@ -281,6 +281,9 @@ class KuhnTeller:
     def card(self, pile: str, card: int) -> Message:
         return Message("kuh-card", {"card": card})
 
+    def cards_named(self) -> list[CardName]:
+        return [CardName("card", card) for card in range(SEATS + 1)]
+
     def seat(self, seat: int) -> Message:
         return Message("kuh-seat", {"number": seat + 1})
 

@@ -17,6 +17,7 @@ from backroom.bots.request import Choice, DecisionRequest, request_for
 from backroom.bots.worker_pool import NOBODY
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State
+from backroom.server.rooms.runner import HURRIED, THOUGHT
 from backroom.table import Move, Table
 from bots.odd_bots import LADDER
 from builders.rooms_inside import at, game_of, next_due
@@ -148,8 +149,15 @@ def as_told(table: Table, state: State, thought: DecisionRequest) -> bool:
     """Is this what a bot is told of this state?"""
     if thought.seat not in state.to_act():
         return False
+    assert thought.seconds in (THOUGHT, THOUGHT * HURRIED)
     expected = request_for(
-        table.game, table.rules, state, thought.seat, thought.level, thought.seed
+        table.game,
+        table.rules,
+        state,
+        thought.seat,
+        thought.level,
+        thought.seed,
+        seconds=thought.seconds,
     )
     return msgspec.json.encode(expected) == msgspec.json.encode(thought)
 

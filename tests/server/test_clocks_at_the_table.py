@@ -233,7 +233,7 @@ def test_a_move_that_is_being_written_down_is_not_overtaken_by_the_clock(
         mover.send("act", seq=0, action=question["legal"][0]["action"])
         assert begins.wait(10)
         pass_time(house, watch, table, 30_000)
-        until(lambda: len(room.tasks) == 2, "the clock waits behind the move")
+        until(lambda: room.working + len(room.tasks) == 2, "the clock waits behind the move")
         house.inside(may_end.set)
         update = at(other, 1)
         assert by_clock(update) == []

@@ -3,6 +3,7 @@ acknowledged, and everybody goes on where they were."""
 
 import asyncio
 import json
+import os
 import random
 import shutil
 import signal
@@ -19,7 +20,7 @@ from server.crowd import Crowd, Player, seated
 from server.running import Running, serving
 
 FILE = "backroom.db"
-TABLES = 50
+TABLES = 50 if "BACKROOM_SOAK" in os.environ else 16
 FEW_TABLES = 8
 ROOM = ("--limit", f"sockets_a_person={TABLES}", "--limit", "tables_a_person=1000")
 PORTS = range(20_000, 32_000)
@@ -69,7 +70,7 @@ async def ended(crowd: Crowd, running: Running, file: Path, how: signal.Signals)
 
 
 @linux_only
-def test_after_kill_9_amid_fifty_tables_nothing_is_lost_and_all_play_on(
+def test_after_kill_9_amid_many_tables_nothing_is_lost_and_all_play_on(
     tmp_path: Path, seed: int
 ) -> None:
     chance = random.Random(seed)

@@ -7,11 +7,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 import pytest
 
 from backroom.kernel.game import find_game
+from backroom.kernel.messages import Refusal
+from backroom.kernel.queries import ask
 from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from backroom.server.rooms.writer import move
@@ -228,7 +231,7 @@ def test_a_replay_has_no_place_before_the_first_or_behind_the_last_and_no_eyes_b
 def test_before_the_end_there_is_no_replay_and_no_truth_for_anybody(people: list[Client]) -> None:
     ann = people[0]
     for table in (ann.make(SMALL, 2), begun(people[:2], SMALL)):
-        for path in ("replay", "log", "story", "truth", "course", "verify"):
+        for path in ("replay", "query?asked={}", "log", "story", "truth", "course", "verify"):
             refused(ann.get(f"/api/tables/{table['id']}/{path}", 409), "not-over")
 
 
@@ -288,6 +291,25 @@ def test_the_truth_is_what_everybody_held_and_chose(
             assert all(line not in open_lines for line in truth["held"][seat])
     path = f"/api/tables/{capo['id']}/truth"
     refused(people[0].get(f"{path}?seq={whole.seq + 1}", 404), "no-entry", str(whole.seq))
+
+
+def test_the_rules_are_asked_as_the_game_stood_then(
+    people: list[Client], capo: Json, log: str
+) -> None:
+    whole = Table.read(log, "the log")
+    table = Table(whole.opening, whole.seed)
+    assert whole.game.queries_now is not None
+    path = f"/api/tables/{capo['id']}/query"
+    for seq, each in enumerate(whole.entries[:9]):
+        if seq > 0:
+            table.add(each)
+        for query in whole.game.queries_now(table.state.view(1)):
+            text = quote(msgspec.json.encode(query).decode())
+            answer = people[0].get(f"{path}?seq={seq}&eyes=1&asked={text}")["answer"]
+            found = ask(table.game, table.state, 1, query)
+            assert answer == (None if isinstance(found, Refusal) else plain(found))
+            refused(people[0].get(f"{path}?seq={seq}&asked={text}", 403), "not-seated")
+    refused(people[0].get(f"{path}?seq=0&eyes=1&asked={{}}", 400), "bad-input", "query")
 
 
 # Verifying

@@ -1,5 +1,6 @@
 """docs/hosting.md is true: its options, limits, metrics, events, commands and statements."""
 
+import os
 import re
 import shlex
 import sqlite3
@@ -42,10 +43,14 @@ def code(cell: str) -> list[str]:
 
 
 def test_every_limit_is_listed_with_its_default() -> None:
-    shown = {code(name)[0]: msgspec.json.decode(default) for name, default, _ in rows("Limits")}
+    shown = {code(name)[0]: default for name, default, _ in rows("Limits")}
     defaults = Settings(database="")
     assert list(shown) == list(LIMITS)
-    assert shown == {name: as_json(getattr(defaults, name)) for name in LIMITS}
+    assert shown.pop("bot_workers") == "cores − 1"
+    assert defaults.bot_workers == max(1, len(os.sched_getaffinity(0)) - 1)
+    assert {name: msgspec.json.decode(default) for name, default in shown.items()} == {
+        name: as_json(getattr(defaults, name)) for name in shown
+    }
 
 
 def as_json(value: Any) -> Any:
@@ -75,7 +80,7 @@ def test_every_option_of_serve_is_listed_with_its_default_and_its_variable() -> 
     options = {option.opts[0]: option for option in serve.params if option.name != "help"}
     shown = {code(row[0])[0]: row for row in rows("Run")}
     assert list(shown) == [
-        *("--db", "--host", "--port", "--next-port", "--fd", "--behind-proxy"),
+        *("--db", "--host", "--port", "--lan", "--next-port", "--fd", "--behind-proxy"),
         *("--proxy", "--fast-commits", "--json-logs", "--limit"),
     ]
     assert set(shown) == set(options)

@@ -290,6 +290,8 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/tables/{table}/seats"): {"seat": None},
     ("PUT", "/api/tables/{table}/seats/{seat}/bot"): {"level": "random"},
 }
+ASKED = {"asked": '{"ask": "targets", "action": 0}'}
+"""What has to be asked of the one path that takes a question; the others do not look at it."""
 
 
 def test_a_hidden_table_is_for_others_as_if_it_were_not_there(house: House, hidden: Json) -> None:
@@ -301,7 +303,10 @@ def test_a_hidden_table_is_for_others_as_if_it_were_not_there(house: House, hidd
         for client in (guest, stranger):
             here, nowhere = [
                 client.http.request(
-                    method, path.replace("{table}", table).replace("{seat}", "0"), json=body
+                    method,
+                    path.replace("{table}", table).replace("{seat}", "0"),
+                    json=body,
+                    params=ASKED if path.endswith("/query") else None,
                 )
                 for table in (hidden["id"], NOWHERE)
             ]

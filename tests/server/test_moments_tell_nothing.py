@@ -5,7 +5,6 @@ that answers when it has thought gives that away to whoever measures."""
 import random
 import statistics
 import time
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,7 +13,7 @@ import pytest
 
 from backroom.bots.fair_turns import Whose
 from backroom.bots.pool import BotPool
-from backroom.bots.request import Choice, DecisionRequest, request_for
+from backroom.bots.request import Choice, DecisionRequest
 from backroom.bots.worker_pool import NOBODY
 from backroom.kernel.messages import Message
 from backroom.server.rooms import runner
@@ -121,7 +120,7 @@ def chance_alone(found: list[Answered], seed: int) -> float:
 @pytest.fixture
 def timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     monkeypatch.setattr("backroom.server.lifecycle.BotPool", Stopwatch)
-    monkeypatch.setattr(runner, "request_for", partial(request_for, seconds=THOUGHT))
+    monkeypatch.setattr(runner, "THOUGHT", THOUGHT)
     monkeypatch.setattr(runner, "LEADS", {"hard": LEAD})
     return monkeypatch
 

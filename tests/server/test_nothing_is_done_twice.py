@@ -41,7 +41,7 @@ def test_nothing_is_done_twice_for_one_move(
 
     monkeypatch.setattr("backroom.table.table.seal_of", counted_seal)
     # Whether a move may be taken back is found by questions of its own.
-    monkeypatch.setattr("backroom.table.table.is_fair", lambda last, after: False)
+    monkeypatch.setattr("backroom.table.table.is_fair", lambda game, last, after: False)
     with ExitStack() as stack:
         house = stack.enter_context(open_house(tmp_path))
         table, sockets = begun(house, stack)

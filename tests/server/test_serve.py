@@ -364,10 +364,13 @@ def test_a_refusal_reaches_the_shell_as_exit_code_2(tmp_path: Path) -> None:
 # In front of it
 
 
-def test_listening_on_every_address_without_tls_is_warned_of(at_home: AtHome) -> None:
-    code, out, err = at_home.serve("--db a.db --port 0 --host 0.0.0.0")
+@pytest.mark.parametrize("how", ["--host 0.0.0.0", "--lan"])
+def test_listening_on_every_address_without_tls_is_warned_of(at_home: AtHome, how: str) -> None:
+    code, out, err = at_home.serve(f"--db a.db --port 0 {how}")
     assert code == 0
     assert out.startswith("Backroom is open: http://127.0.0.1:")
+    others = listening_port.own_address()
+    assert others is None or f"For others on your network: http://{others}:" in out
     (warned,) = [line for line in map(json.loads, err.splitlines()) if line["level"] == "warning"]
     assert warned["event"] == "no_tls"
     assert "--behind-proxy" in warned["advice"]

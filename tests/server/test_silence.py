@@ -622,8 +622,10 @@ def who_does_not_listen_is_told(patch: pytest.MonkeyPatch) -> None:
 
 
 def bots_see_all_hands(patch: pytest.MonkeyPatch) -> None:
-    def leaky(game: Game, rules: Any, state: State, seat: int, *more: Any) -> DecisionRequest:
-        request = request_for(game, rules, state, seat, *more)
+    def leaky(
+        game: Game, rules: Any, state: State, seat: int, *more: Any, **named: Any
+    ) -> DecisionRequest:
+        request = request_for(game, rules, state, seat, *more, **named)
         return replace(request, cards=encode(state.hidden(seat)).decode())
 
     patch.setattr("backroom.server.rooms.runner.request_for", leaky)

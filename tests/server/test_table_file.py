@@ -194,6 +194,8 @@ def test_a_game_moves_from_one_running_house_to_another_and_is_played_on(tmp_pat
         anna.start(table)
         with anna.socket(table) as one, bert.socket(table) as two:
             play_together(one, two)
+            while any(seat["owes"] and seat["bot"] for seat in one.newest["update"]["seats"]):
+                one.wait("update")
             before = one.newest["update"]["view"]
         assert exported(table["id"], tmp_path / "old" / "backroom.db", file, "--yes").code == 0
 

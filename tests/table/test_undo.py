@@ -19,7 +19,7 @@ from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
 from backroom.table import Chair, Move, Proposal, Table, Undo, undo, write_log
 from backroom.table.table import MOST_UNREST
-from backroom.table.undo import Undoable, is_fair, told_to_some
+from backroom.table.undo import Undoable, is_fair, seen_by, told_to_some
 from builders.capo_della_mafia import CAPO
 from conformance.cases import some_action, some_seat
 
@@ -128,7 +128,6 @@ def test_nothing_is_taken_back_once_chance_was_drawn(
     game: Game, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether or not anybody can see what was drawn."""
-    monkeypatch.setattr(undo, "WORLDS", 0)
     monkeypatch.setattr(undo, "seen_by", lambda step, after: iter(()))
     for table, seat, _, before, _ in moves_of(game, seed):
         if table.state.rng != before.rng:
@@ -177,6 +176,18 @@ def shown(state: State, told: list[Told], observer: int) -> list[bytes]:
 
 
 @some_games
+def test_an_event_that_says_whether_it_unveils_something_is_right(game: Game, seed: int) -> None:
+    for made in moves_of(game, seed):
+        step = Undoable(made.seat, made.action, made.before, (), made.told)
+        counted = any(seen_by(step, made.table.state))
+        said = {told.event.unveils for told in made.told}
+        if True in said:
+            assert counted, made.told
+        elif None not in said and made.table.state.rng == made.before.rng:
+            assert not counted, made.told
+
+
+@some_games
 def test_whether_a_move_may_be_taken_back_tells_its_player_nothing(game: Game, seed: int) -> None:
     """The button itself must not show what lies face down: in every world that he cannot tell from
     the real one, even after the move, it is there or it is not there alike."""
@@ -187,7 +198,7 @@ def test_whether_a_move_may_be_taken_back_tells_its_player_nothing(game: Game, s
             before = world.clone()
             if looks_alike(made, world, made.seat) and world.recorder is not None:
                 step = Undoable(made.seat, made.action, before, (), world.recorder)
-                assert is_fair(step, world) == made.table.can_undo(made.seat)
+                assert is_fair(game, step, world) == made.table.can_undo(made.seat)
 
 
 def random_game(game: Game, seed: int) -> Iterator[Made]:

@@ -1,6 +1,7 @@
 """Whole games at the terminal: in every language to the end, and nothing hidden is printed."""
 
 import io
+import re
 from collections.abc import Callable
 
 import pytest
@@ -47,7 +48,7 @@ class RandomPerson:
         if prompt.startswith(self.confirm):
             return "" if self.rng.below(4) else "no"
         if self.rng.below(6) == 0:
-            return ("?", "v", "? CAP-33", "nonsense", "99")[self.rng.below(5)]
+            return ("?", "v", "i", "i 1", "? CAP-33", "nonsense", "99")[self.rng.below(7)]
         legal = self.table.state.legal(0)
         assert len(legal) > 1, "whoever has no choice is not asked"
         choice = self.rng.below(len(legal))
@@ -85,8 +86,8 @@ def test_a_whole_game_is_played_to_its_end_in_every_language(
     assert text.startswith(welcome)
     assert over in text
     points = table.state.standings().points
-    ranking = [line for line in text.splitlines()[-seats - 3 :] if line[:1].isdigit()]
-    assert [int(line.split(": ")[1]) for line in ranking] == sorted(points, reverse=True)
+    ranking = re.findall(r"^\d\. \w+: (\d+)$", text[text.rindex(over) :], re.MULTILINE)
+    assert [int(each) for each in ranking] == sorted(points, reverse=True)
 
 
 @given(SEEDS, st.integers(3, 7))

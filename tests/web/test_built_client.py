@@ -5,7 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from backroom.server.web.client import PAGES, STATIC, index
+from backroom.server.web.client import PAGES, index
+from backroom.server.web.client_files import client_files, version
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,7 +24,7 @@ def test_the_service_knows_every_page_that_the_client_knows() -> None:
 
 
 def test_every_file_that_the_page_names_is_there() -> None:
-    named = re.findall(r'(?:src|href)="/static/([^"]+)"', index())
-    assert named
-    for name in named:
-        assert (STATIC / name).is_file(), name
+    named = re.findall(rf'(?:src|href)="/static/{version()}/([^"]+)"', index())
+    assert "index.js" in named
+    assert set(named) <= set(client_files())
+    assert '"./' not in index(), "an address that hangs on the page"

@@ -1,14 +1,52 @@
-// The icons we use, out of the four thousand of game-icons.net (CC BY 3.0, credited on the About page).
-import { readFileSync, writeFileSync } from "node:fs";
+// The icons we use, out of the four thousand of game-icons.net (CC BY 3.0, credited on the About page): those of the
+// room in one file, those that only one game's table shows in a file of its own, which comes with the table.
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
+const OUT = "src/lib/icons";
+const MADE = "// Made by `npm run icons` from icon-names.json. Do not edit.\n";
 const all = JSON.parse(readFileSync("node_modules/@iconify-json/game-icons/icons.json", "utf8"));
 const names = JSON.parse(readFileSync("src/lib/icon-names.json", "utf8")).sort();
-const lines = names.map((name) => {
+
+function sources(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return path === OUT ? [] : sources(path);
+    return /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts") ? [path] : [];
+  });
+}
+
+/** The game whose table alone this file belongs to; what its index.ts says is for the whole room. */
+function groupOf(path) {
+  const [, game, rest] = /^src\/games\/(\w+)\/(.*)$/.exec(path) ?? [];
+  return game === undefined || rest === "index.ts" ? "room" : game;
+}
+
+const wanted = new Map();
+for (const path of sources("src")) {
+  for (const [, name] of readFileSync(path, "utf8").matchAll(/["'`]([a-z0-9-]+)["'`]/g)) {
+    if (names.includes(name)) wanted.set(name, (wanted.get(name) ?? new Set()).add(groupOf(path)));
+  }
+}
+
+function line(name) {
   const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent];
   if (icon === undefined) throw new Error(`there is no icon ${name}`);
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(icon.body)},`;
-});
-writeFileSync(
-  "src/lib/icons.ts",
-  `// Made by \`npm run icons\` from icon-names.json. Do not edit.\nexport const ICONS = {\n${lines.join("\n")}\n} as const;\n\nexport type IconName = keyof typeof ICONS;\n`,
-);
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(icon.body)},\n`;
+}
+
+const groups = new Map([["room", []]]);
+for (const name of names) {
+  const places = [...(wanted.get(name) ?? [])];
+  if (places.length === 0) throw new Error(`nobody shows the icon ${name}: take it out of icon-names.json`);
+  // Two games may share one: it comes with both.
+  for (const group of places.includes("room") ? ["room"] : places)
+    groups.set(group, [...(groups.get(group) ?? []), name]);
+}
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT);
+for (const [group, found] of groups) {
+  writeFileSync(join(OUT, `${group}.ts`), `${MADE}export const ICONS = {\n${found.map(line).join("")}};\n`);
+}
+const union = names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
+writeFileSync(join(OUT, "names.ts"), `${MADE}export type IconName =${union};\n`);

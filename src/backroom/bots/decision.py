@@ -68,7 +68,7 @@ def decision_of(request: DecisionRequest) -> Decision:
     game, rules, judgement = table_of(request.game, request.seats, options, request.cards, spec)
     world = as_state(request.world, rules)
     legal = world.legal(request.seat)
-    menu = world.menu(request.seat) if spec.deals else ()
+    menu = judgement.might_say(world, request.seat) if spec.deals else ()
     rng = fast_rng(request.seed)
     return Decision(
         game, world, request.seat, legal + menu, len(legal), judgement, spec, rng, request.seconds

@@ -99,6 +99,11 @@ class Judgement(ABC):
         """Is nothing in the air here, so that the searcher may ask for `worth` at once?"""
         return False
 
+    def might_say(self, state: State, seat: i64) -> tuple[Action, ...]:
+        """What a bot might offer somebody, of what is too much to list: as a rule the few things
+        that the game suggests to everybody."""
+        return state.menu(seat)
+
     def offer(self, world: State, seat: i64) -> Action | None:
         """What a player who is only imagined offers somebody before he acts; mostly nothing."""
         return None
@@ -111,6 +116,10 @@ class Judgement(ABC):
     def reason(self, state: State, seat: i64, action: Action) -> Message:
         """Why this seat would take this action, in a sentence that tells nothing it must hide
         from itself: it is shown to the person in that seat, and to nobody else."""
+
+    def reason_of_plan(self, state: State, seat: i64, plan: tuple[Action, ...]) -> Message:
+        """Why this seat would do all this, one after the other."""
+        return self.reason(state, seat, plan[0])
 
     def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
         """What is said to the whole table with this action: nothing that only this seat knows."""

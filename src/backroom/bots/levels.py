@@ -21,6 +21,8 @@ from backroom.kernel.messages import Message
 
 Bot: TypeAlias = Callable[[DecisionRequest], Choice | None]
 Ladder: TypeAlias = Mapping[str, Bot]
+Plan: TypeAlias = tuple[Action, ...]
+"""What a bot does, and what it means to do after that; nothing if it keeps silent."""
 
 CARELESS = 0.25
 """How often an easy bot does the first thing that comes to its mind."""
@@ -32,31 +34,31 @@ COACH = "hard"
 """Who gives hints."""
 
 
-def decide_easily(decision: Decision) -> Action | None:
+def decide_easily(decision: Decision) -> Plan:
     """Easy: the same likes, held less firmly, and now and then no thought at all."""
     if not decision.actions:
-        return None
+        return ()
     if decision.legal > 0 and fraction(decision.rng) < CARELESS:
-        return decision.actions[decision.rng.below(decision.legal)]
+        return (decision.actions[decision.rng.below(decision.legal)],)
     likes = decision.judgement.likes(decision.world, decision.seat, decision.actions)
     place = sample(softened(likes, WARM * decision.judgement.temperature), decision.rng)
-    return decision.actions[place]
+    return (decision.actions[place],)
 
 
-def decide_with_judgement(decision: Decision) -> Action | None:
+def decide_with_judgement(decision: Decision) -> Plan:
     """Normal: what looks best, and in a bluff sometimes what looks nearly as good."""
     if not decision.actions:
-        return None
+        return ()
     judgement = decision.judgement
     likes = judgement.likes(decision.world, decision.seat, decision.actions)
     if judgement.mixes(decision.world, decision.seat):
         place = sample(softened(likes, judgement.temperature), decision.rng)
     else:
         place = best_of(likes, decision.rng)
-    return decision.actions[place]
+    return (decision.actions[place],)
 
 
-def decide_by_search(decision: Decision) -> Action | None:
+def decide_by_search(decision: Decision) -> Plan:
     """Hard: plays on in its head."""
     if len(decision.actions) < 2:
         return decide_with_judgement(decision)
@@ -66,13 +68,13 @@ def decide_by_search(decision: Decision) -> Action | None:
     if slope > 0.0:
         lines = judgement.lines(world, seat, decision.actions)
         if len(lines) == 1:
-            return lines[0].actions[0]
+            return lines[0].actions
         worlds = Worlds(judgement, world, seat, decision.rng, paired=True)
-        return best_line(worlds, lines, seconds, decision.rounds, slope)
+        return best_line(worlds, lines, seconds, decision.rounds, slope).actions
     searcher = Searcher(judgement, world, seat, decision.actions, decision.rng)
     searcher.think(seconds, decision.rounds)
     place = searcher.answer(judgement.mixes(world, seat))
-    return decision.actions[place]
+    return (decision.actions[place],)
 
 
 JUDGING = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_by_search}
@@ -82,8 +84,8 @@ JUDGING = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decid
 def judge(request: DecisionRequest) -> Choice | None:
     """What the judging bot of the request's level does."""
     decision = decision_of(request)
-    action = JUDGING[decision.spec.level](decision)
-    return None if action is None else as_choice(action)
+    plan = JUDGING[decision.spec.level](decision)
+    return as_choice(plan[0]) if plan else None
 
 
 LEVELS: dict[str, Bot] = {
@@ -112,13 +114,13 @@ class Advice(NamedTuple):
 
 
 def advise(request: DecisionRequest) -> Advice:
-    """What it does, and why."""
+    """What it does, and why: the reason is that of all it means to do, not of the first step."""
     decision = decision_of(request)
-    action = JUDGING[decision.spec.level](decision)
-    if action is None:
+    plan = JUDGING[decision.spec.level](decision)
+    if not plan:
         return Advice(None, None)
-    reason = decision.judgement.reason(decision.world, decision.seat, action)
-    return Advice(as_choice(action), reason)
+    reason = decision.judgement.reason_of_plan(decision.world, decision.seat, plan)
+    return Advice(as_choice(plan[0]), reason)
 
 
 def said_with(request: DecisionRequest, choice: Choice | None) -> Message | None:

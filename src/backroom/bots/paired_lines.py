@@ -10,13 +10,11 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import Line
 from backroom.bots.worlds import Worlds
-from backroom.kernel.actions import Action
 
 
-def best_line(
-    worlds: Worlds, lines: list[Line], seconds: float, rounds: i64, slope: float
-) -> Action:
-    """Play on after every line, and drop the worse half again and again. How the best begins."""
+def best_line(worlds: Worlds, lines: list[Line], seconds: float, rounds: i64, slope: float) -> Line:
+    """Play on after every line, and drop the worse half again and again, until all that are left
+    begin alike. The best of those."""
     start = perf_counter()
     alive = [place for place in range(len(lines))]
     best = max([line.like for line in lines])
@@ -49,7 +47,7 @@ def best_line(
             for place in range(len(lines))
         ]
         alive = sorted(alive, key=lambda place: -scores[place])[: (len(alive) + 1) // 2]
-    return lines[alive[0]].actions[0]
+    return lines[alive[0]]
 
 
 def halvings_of(lines: i64) -> i64:

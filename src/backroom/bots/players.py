@@ -62,7 +62,8 @@ class Player:
             return self.anything(state, seat, may_offer)
         world = state.redeal(seat, self.rng)
         legal = world.legal(seat)
-        menu = world.menu(seat) if may_offer and self.spec.deals else ()
+        speaks = may_offer and self.spec.deals
+        menu = self.judgement.might_say(world, seat) if speaks else ()
         decision = Decision(
             self.game,
             world,
@@ -74,7 +75,8 @@ class Player:
             self.rng,
             *self.budget,
         )
-        return JUDGING[self.spec.level](decision)
+        plan = JUDGING[self.spec.level](decision)
+        return plan[0] if plan else None
 
     def anything(self, state: State, seat: int, may_offer: bool) -> Action | None:
         menu = state.menu(seat) if may_offer else ()

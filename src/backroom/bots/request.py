@@ -13,7 +13,8 @@ import msgspec
 
 from backroom.bots.imagined import imagined
 from backroom.kernel.actions import Action
-from backroom.kernel.game import Game
+from backroom.kernel.errors import BadInput
+from backroom.kernel.game import Game, find_game
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
 from backroom.kernel.wire import encode
@@ -103,7 +104,14 @@ def plain(terms: object) -> Any:
 
 
 def is_offered(request: DecisionRequest, choice: Choice | None) -> bool:
-    """Is this an answer to the question? Any other is a defect of the bot."""
+    """Is this an answer to the question? Any other is a defect of the bot. Terms of its own it may
+    name where terms can be named at all: the table has the last word on those."""
     if choice is None:
         return not request.must
-    return choice in request.legal or choice in request.menu
+    if choice.terms is None:
+        return choice in request.legal
+    try:
+        find_game(request.game).action(choice.action, choice.terms)
+    except BadInput:
+        return False
+    return True

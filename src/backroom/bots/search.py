@@ -33,6 +33,9 @@ FEW: Final = 5
 """So many plans are always tried."""
 MANY: Final = 12
 """So many are tried at first: those that the judgement likes best."""
+HOPELESS: Final = 1.0e-30
+"""What the judgement takes so seldom is not tried: a few worlds may tell a tale, but who sees a
+bluff lie open need not look for another."""
 HALVING: Final = 12
 """After so many rounds the worst third of the plans is given up."""
 
@@ -90,8 +93,8 @@ class Plans:
     def to_try(self, rounds: i64) -> list[int]:
         """All while they are few; of many those that are still in the running."""
         if len(self.order) == 0:
-            self.order = sorted(range(len(self.actions)), key=lambda place: -self.priors[place])
-            self.order = self.order[:MANY]
+            places = [place for place in range(len(self.actions)) if self.priors[place] > HOPELESS]
+            self.order = sorted(places, key=lambda place: -self.priors[place])[:MANY]
         if rounds > 0 and rounds % HALVING == 0 and len(self.order) > FEW:
             self.order.sort(key=lambda place: -rate_of(self, place))
             self.order = self.order[: max(FEW, (len(self.order) * 2 + 2) // 3)]

@@ -94,11 +94,11 @@ def print_outcome(outcome: Outcome) -> None:
         f" an even share is {outcome.even:.1%}",
         highlight=False,
     )
-    grid = Grid("bot", "share of wins", "points")
+    grid = Grid("bot", "share of wins (95 %)", "points")
     for each in outcome.entrants:
         grid.add_row(
             each.bot,
-            f"{each.share:.1%} ± {each.margin:.1%}",
+            str(each.wins),
             f"{each.points:,.1f} ± {each.points_margin:,.1f}",
         )
     out.print(grid)

@@ -81,6 +81,12 @@ def serve(
             envvar="BACKROOM_PORT", min=0, max=65535, help="The port; 0 takes any free one."
         ),
     ] = 8710,
+    lan: Annotated[
+        bool,
+        typer.Option(
+            "--lan", help="Let everybody on your network in, without TLS: at home, among friends."
+        ),
+    ] = False,
     next_port: Annotated[
         bool,
         typer.Option(
@@ -135,6 +141,7 @@ def serve(
 ) -> None:
     """Run the service on which people play together, until Ctrl-C."""
     from backroom.server.operations.listening_port import (
+        EVERYWHERE,
         AlreadyOpen,
         inherited_port,
         open_next_port,
@@ -142,11 +149,15 @@ def serve(
     )
     from backroom.server.operations.logs import set_up_logs
     from backroom.server.operations.settings import wanted_settings
+    from backroom.server.web.serve import Opened
     from backroom.server.web.serve import serve as serve_house
 
     keep_private()
     if proxy and not behind_proxy:
         raise BadInput("--proxy says from where a proxy comes; it needs --behind-proxy")
+    if lan and behind_proxy:
+        raise BadInput("--lan lets people in directly, --behind-proxy only through a proxy")
+    host = EVERYWHERE if lan else host
     given = {"database": db or own_database(), "host": host, "port": port}
     given |= {"safe": not fast_commits, "proxied": behind_proxy}
     if proxy:
@@ -154,8 +165,14 @@ def serve(
     settings = wanted_settings(given, wanted_limits(limit))
     set_up_logs(not sys.stderr.isatty() if json_logs is None else json_logs)
 
-    def opened(address: str, place: str) -> None:
-        say(f"Backroom is open: {address}", f"Its data: {place}", "Stop it with Ctrl-C.")
+    def opened(house: Opened) -> None:
+        say(f"Backroom is open: {house.address}", f"Its data: {house.place}")
+        if house.for_others is not None:
+            say(
+                f"For others on your network: {house.for_others}",
+                "Whoever is on it can come in and could listen: do this at home, among friends.",
+            )
+        say("Stop it with Ctrl-C.")
 
     try:
         if fd is not None:

@@ -29,3 +29,8 @@ def check_seed(seed: int | None) -> int:
     if not 0 <= seed < 1 << 64:
         raise BadInput(f"a seed is a whole number from 0 to 2**64-1, not {seed}")
     return seed
+
+
+def harmless(text: str) -> str:
+    """What strangers wrote, such as the names in a log, must not tell the terminal what to do."""
+    return "".join(each if each.isprintable() or each == "\n" else "\ufffd" for each in text)

@@ -24,12 +24,16 @@ def tag_of(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of, forbid_unknown_fields=True):
-    """One thing that happened. Games derive a struct for each kind; its name is its tag."""
+    """One thing that happened. Games derive a struct for each kind; its name is its tag. Several of
+    something are a tuple: what is told again is known by its hash."""
 
     moved: ClassVar[tuple[tuple[str, str, int | str], ...]] = ()
     """What it moves: from where, to where ("cash {seat}"), and how much: a number, or the field
     that says it; of a list, how many are in it."""
     is_minor: ClassVar[bool] = False
+    unveils: ClassVar[bool | None] = None
+    """Does it always show somebody what was hidden from him, or never? None if that hangs on the
+    table: then whoever must know counts what is hidden."""
     subject: ClassVar[str] = "seat"
     """The field with the seat whose doing it is; nobody's if there is no such field."""
     whom: ClassVar[str] = ""

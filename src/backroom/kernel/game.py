@@ -3,9 +3,9 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from types import UnionType
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -16,13 +16,15 @@ from backroom.kernel.actions import Action
 from backroom.kernel.cards import CardFile, CardSheet
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Event, Told
-from backroom.kernel.messages import Message
+from backroom.kernel.messages import CardName, Message
 from backroom.kernel.options import Option, settle
 from backroom.kernel.rng import Rng
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State, Windows
 from backroom.kernel.view import View
 
+MOST_RULES = 200
+"""So many sets of rules are kept."""
 NO_ACTIONS: frozenset[int] = frozenset()
 View_contra = TypeVar("View_contra", bound=View, contravariant=True)
 
@@ -42,7 +44,7 @@ class TellerOf(Protocol[View_contra]):
     def asked_by(self, view: View_contra) -> tuple[str, ...]:
         """The rules behind that question."""
 
-    def item(self, view: View_contra, number: int) -> Message:
+    def item(self, view: View_contra, number: int) -> Message | CardName:
         """The card (or man, note …) that an action's `picks` call by this number."""
 
     def outlook(self, view: View_contra, action: Action) -> list[Message]:
@@ -53,6 +55,9 @@ class TellerOf(Protocol[View_contra]):
 
     def card(self, pile: str, card: int) -> Message:
         """The name of a card."""
+
+    def cards_named(self) -> list[CardName]:
+        """Every card that a message may name: whoever learns their names once can say it all."""
 
     def seat(self, seat: int) -> Message:
         """What a seat is called when nobody has given a name."""
@@ -75,7 +80,15 @@ class StandingOrder(NamedTuple):
     """The rule behind the question."""
 
 
-@dataclass(frozen=True, repr=False)
+class OfferOpen(NamedTuple):
+    """An offer on the table: by whom, to whom, and which of them."""
+
+    proposer: int
+    partner: int
+    number: int
+
+
+@dataclass(frozen=True, repr=False, eq=False)
 class Game:
     """Everything the house needs to know of a game; each game's folder makes one, named GAME."""
 
@@ -109,6 +122,11 @@ class Game:
     """The numbers of the actions that do no more than open another choice of whoever takes them: no
     chance is drawn and nothing hidden is seen. Both can be sent together, both or none. It may hang
     on the table's board and cards what an action leads to."""
+    betrays: Callable[[Action, Sequence[Told]], bool] = lambda action, told: False
+    """Does it tell a part of what stays hidden that this action made this happen? An attack that is
+    announced is no other job, though its card lies face down. Then it is not taken back."""
+    offers_open: Callable[[Any], tuple[OfferOpen, ...]] = lambda state: ()
+    """What one player has offered another, and waits for his answer to."""
     insight: type | None = None
     """The struct of what follows from what a seat knows: incomes, threats, odds, forecasts."""
     insight_into: Callable[[Any, int], object] | None = None
@@ -142,7 +160,8 @@ class Game:
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats} "
                 f"({self.seats_rule})"
             )
-        return self.make_rules(seats, settle(self.options, wanted or {}), cards or self.own_cards())
+        options = tuple(settle(self.options, wanted or {}).items())
+        return rules_of(self, seats, options, None if cards is None else (cards.text, cards.source))
 
     def action(self, index: int, terms: object = None) -> Action:
         """The action with this number, or with these terms."""
@@ -162,6 +181,15 @@ class Game:
             return self.on_terms(msgspec.convert(terms, self.terms))
         except msgspec.ValidationError as fault:
             raise BadInput(f"these terms cannot be read: {fault}") from None
+
+
+@lru_cache(MOST_RULES)
+def rules_of(
+    game: Game, seats: int, options: tuple[tuple[str, str], ...], cards: tuple[str, str] | None
+) -> Rules:
+    """Rules are never changed: all tables of the same kind share theirs."""
+    file = game.own_cards() if cards is None else CardFile(*cards)
+    return game.make_rules(seats, dict(options), file)
 
 
 @cache

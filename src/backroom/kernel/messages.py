@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+from backroom.kernel.actions import Action
+
 
 class SeatName(msgspec.Struct, frozen=True, tag="seat"):
     """Stands for the name of whoever sits there."""
@@ -34,6 +36,17 @@ class Message(msgspec.Struct, frozen=True, tag="message"):
 
     name: str
     facts: dict[str, Any] = {}
+
+
+def picking(prefix: str, action: Action, picked: tuple[Message | CardName, ...]) -> Message:
+    """An action that is a choice of several things: always said in this form, so that whoever has
+    the word lists and knows the things can say it himself."""
+    return Message(form_of(prefix, action), {"picked": picked, "count": len(picked)})
+
+
+def form_of(prefix: str, action: Action) -> str:
+    """The name of the sentence in which such an action is said."""
+    return f"{prefix}-action-{action.name.replace('_', '-')}"
 
 
 def as_message(plain: Any) -> Message:

@@ -7,7 +7,7 @@ asks (`State.redeal`), so an answer cannot hold more than the seat knows. That a
 the same, the laws see to: it must come out alike in every such world, the real one included.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
@@ -31,6 +31,9 @@ class Answer(msgspec.Struct, frozen=True, tag_field="answer", tag=tag_of):
 class Query(msgspec.Struct, frozen=True, tag_field="ask", tag=tag_of, forbid_unknown_fields=True):
     """Something to be asked. Games derive a struct for each kind of their own, which answers by
     itself; its name is its tag."""
+
+    public: ClassVar[bool] = False
+    """Is it about what everybody sees? Then whoever only looks on may ask it too."""
 
     def answer(self, game: Game, world: State, seat: int) -> Answer | Refusal:
         """From a world that this seat cannot tell from the real one, and which may be changed; a

@@ -4,8 +4,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from math import sqrt
-from statistics import fmean, stdev
+from statistics import fmean
 from typing import Any
 
 import msgspec
@@ -16,9 +15,7 @@ from backroom.bots.specs import read_spec
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.rules import Rules
-
-SURE = 1.96
-"""So many standard errors to both sides hold the truth 19 times in 20."""
+from backroom.lab.intervals import Interval, by_deals, mean_and_margin
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -57,10 +54,8 @@ class Share(msgspec.Struct, frozen=True):
 
     bot: str
     games: int
-    share: float
-    """Of the wins; who shares a win shares its one point."""
-    margin: float
-    """Half of the 95 % interval."""
+    wins: Interval
+    """Its share of them; who shares a win shares its one point."""
     points: float
     points_margin: float
 
@@ -199,7 +194,7 @@ def share_of(bot: str, played: list[Played], deals: list[int]) -> Share:
                 if each == bot
             )
         )
-    return Share(bot, len(played), *mean_and_margin(wins), *mean_and_margin(points))
+    return Share(bot, len(played), by_deals(wins, len(played)), *mean_and_margin(points))
 
 
 def wins_of(bot: str, game: Played) -> list[float]:
@@ -210,9 +205,3 @@ def wins_of(bot: str, game: Played) -> list[float]:
         for seat, each in enumerate(game.bots)
         if each == bot
     ]
-
-
-def mean_and_margin(values: list[float]) -> tuple[float, float]:
-    if len(values) < 2:
-        return fmean(values), 0.0
-    return fmean(values), SURE * stdev(values) / sqrt(len(values))

@@ -20,7 +20,8 @@ from backroom.bots.weights import tunable, weights_of
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.rng import FastRng, fast_rng
-from backroom.lab.tournament import SURE, mean_and_margin, rules_of
+from backroom.lab.intervals import SURE, mean_and_margin
+from backroom.lab.tournament import rules_of
 
 STEP = 0.35
 """How far a weight is moved: usually by about a third."""

@@ -17,6 +17,7 @@ bots-cap-lay-bluff-saving = Du könntest diesen Auftrag erfüllen, aber deine gu
 bots-cap-show-honest = Du hast den Auftrag erfüllt, und das darf man ruhig sehen: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
 bots-cap-show-bait = Du hast den Auftrag erfüllt, aber so sieht es nicht aus: Wer so spielt, ist nur in { $chance } von 100 Fällen ehrlich, und wer darauf hereinfällt, verliert Respekt.
 bots-cap-show-bluff = Du bluffst, und so sieht es am ehrlichsten aus: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
+bots-cap-show-bluff-mixed = Du bluffst, und wer so spielt, ist in { $chance } von 100 Fällen ehrlich; wer immer das Beste zeigt, wird schnell durchschaut.
 bots-cap-suspect = Du hättest bei { $suspect } in { $chance } von 100 Fällen recht.
 bots-cap-suspect-sure = Du siehst, dass { $suspect } den Auftrag nicht erfüllt haben kann, was auch immer verdeckt liegt.
 bots-cap-suspect-revenge = Du wurdest von { $suspect } schon einmal verdächtigt, und du hättest in { $chance } von 100 Fällen recht.
@@ -60,12 +61,14 @@ bots-cft-dine = Du gibst dem Diner, was anderswo am wenigsten bringt: Es zahlt f
 
 bots-lcn-pick-purchase = Du lässt { $man } die Karte { $business } kaufen, bevor sie jemand anders vom Markt nimmt.
 bots-lcn-pick-job = Du hast in { $man } den besten Mann für „{ $job }“.
+bots-lcn-pick-man = Du hast mehrere gute Aufgaben für { $man }: Fang mit ihm an und vergleiche sie dann.
 bots-lcn-job-cash = Du hast alles, was du dafür brauchst: { $chance }\xA0% Chance auf Erfolg und bis zu { $money }.
 bots-lcn-job-lacking = { $count ->
     [one] Dir fehlt dafür noch ein Geschäft; das kannst du rechtzeitig kaufen oder leihen.
    *[other] Dir fehlen dafür noch { $count } Geschäfte; die kannst du rechtzeitig kaufen oder leihen.
 }
 bots-lcn-job-attack = Du triffst { $seat } dort, wo es am meisten schmerzt und dir am meisten hilft.
+bots-lcn-job-attack-open = Du hast damit einen Angriff in der Hinterhand; wen er trifft, entscheidest du, wenn du siehst, wer vorn liegt.
 bots-lcn-job-robbery = Du wartest damit auf einen großen Cash Job eines anderen und nimmst den Gewinn.
 bots-lcn-job-trap = Du bist damit vor Angriffen sicher, oder wenigstens wird einer bereut.
 bots-lcn-job-laundering = Du zählst am Ende doppelt, was du wäschst, und niemand kann es stehlen.
@@ -110,6 +113,7 @@ bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Friede
 bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
 bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Niemand ist dem Sieg näher.
 bots-lcn-refuse-word = Du hast erlebt, wie { $seat } Versprechen bricht.
+bots-lcn-refuse-promise = Du kannst auf dieses Versprechen nicht zählen: { $seat } kann es vielleicht nicht halten oder fährt ohne besser.
 bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf der Karte { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
@@ -131,6 +135,7 @@ bots-lcn-aloud-broken = Ich traue deinem Wort nicht, { $seat }: Du hast { $count
    *[other] { $count } Versprechen
 } gebrochen.
 bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast, { $seat }? Nein.
+bots-lcn-aloud-promise = Worte kosten nichts, { $seat }: Zeig mir Geld.
 bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst, { $seat }.
 bots-lcn-aloud-no-fear = Für den Preis machst du mir keine Angst, { $seat }.
 bots-lcn-aloud-leader = Damit würde ich dir nur zum Sieg verhelfen, { $seat }.
@@ -247,12 +252,14 @@ cap-ask-over = Das Spiel ist vorbei.
 
 ## Aktionen
 
-cap-action-lay = { $cards } ausspielen
-cap-action-turn-up = { $cards } aufdecken
+cap-action-lay = { $picked } ausspielen
+cap-action-turn-up = { $picked } aufdecken
 cap-action-suspect = { $suspect } verdächtigen
 cap-action-suspect-nobody = Niemanden verdächtigen
-cap-action-claim = { $cards } für den zusätzlichen Respekt aufdecken
-cap-action-claim-nothing = Karten verdeckt lassen
+cap-action-claim = { $count ->
+    [0] Karten verdeckt lassen
+   *[other] { $picked } für den zusätzlichen Respekt aufdecken
+}
 
 ## Was man vor der Wahl wissen darf
 
@@ -486,8 +493,8 @@ cft-ask-place-round = { $henchmen ->
 cft-ask-place-extra = Das Ende ist da: Du darfst noch einen letzten Handlanger einsetzen.
 cft-ask-place-big-lawyer = Der große Anwalt: Wohin mit deinem Handlanger?
 cft-ask-place-bad-lawyer = Der schlechte Anwalt: Wohin mit deinem Handlanger?
-cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens drei; für jede bekommst du einen echten 50-Dollar-Schein.
-cft-ask-notes-receiver = Welche Blüten verkaufst du? Höchstens acht; die schlechteste bestimmt den Preis für alle.
+cft-ask-notes-supermarket = Welche Blüten gibst du aus? Höchstens { $most }; für jede bekommst du einen echten Schein über { $note }.
+cft-ask-notes-receiver = Welche Blüten verkaufst du? Höchstens { $most }; die schlechteste bestimmt den Preis für alle.
 cft-ask-transfer = Wie viel bringst du auf dein Offshore-Konto, oder wie viel holst du zurück?
 cft-ask-take-big-lawyer = Dein großer Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.
 cft-ask-take-bad-lawyer = Dein schlechter Anwalt darf einen deiner Handlanger auf ein freies Feld versetzen.
@@ -686,11 +693,14 @@ colour-white = Weiß
 ## Ein Spiel im Terminal
 
 play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
-play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
-play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
 play-advice = Ich würde Folgendes tun: { $action }
+play-follows-nothing = Nichts, was sich vorhersehen lässt.
+play-follows-chance = Das hängt vom Zufall ab, oder davon, was die anderen verbergen.
+play-targets = Danach könntest du wählen:
 play-says = { $seat }: { $words }
 play-confirm = Enter zum Bestätigen, etwas anderes, um neu zu wählen
 play-not-a-choice = { $text } steht nicht zur Wahl. Tippe Nummern von 1 bis { $most } ein.
@@ -1625,7 +1635,7 @@ maf-action-bring = { $man }{ $asleep ->
     [yes] {" "}(schläft)
    *[no] { "" }
 }
-maf-action-serve = Einen Schlummertrunk ausgeben: { $men }
+maf-action-serve = Einen Schlummertrunk ausgeben: { $picked }
 maf-action-pass-left = Die Torte von { $pie }, von Stuhl { $chair } nach links: { $place }
 maf-action-pass-right = Die Torte von { $pie }, von Stuhl { $chair } nach rechts: { $place }
 maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $victims }
@@ -2262,6 +2272,505 @@ web-replay-only = Nur { $who } erfuhr:
 web-replay-nothing-hidden = nichts Verborgenes
 web-replay-refused = Diese Partie ist vorbei: Du kannst nur noch zusehen.
 web-replay-last-position = Zum Tisch
+`,"../../../../src/backroom/words/de/web_la_cosa_nostra.ftl":`### Der Web-Client: der Tisch von La Cosa Nostra.
+
+## The lines
+
+web-lcn-percent = { $percent } %
+web-lcn-figure = { $amount }
+web-lcn-man = { $man }, Stärke { $strength }
+web-lcn-out = diese Runde außer Gefecht
+web-lcn-out-short = raus
+web-lcn-business = { $business }, Einkommen { $income }
+web-lcn-closed = außer Gefecht
+web-lcn-used = diese Runde benutzt
+web-lcn-marked = Marker von { $who }
+web-lcn-jobs = { $count ->
+    [one] 1 Auftrag aus Runde { $round }
+   *[other] { $count } Aufträge aus Runde { $round }
+ }
+web-lcn-influence-cards = { $count ->
+    [one] 1 Einflusskarte
+   *[other] { $count } Einflusskarten
+ }
+web-lcn-markers-left = { $count ->
+    [one] 1 freier Marker
+   *[other] { $count } freie Marker
+ }
+web-lcn-word = Versprechen: { $kept } gehalten, { $broken } gebrochen
+web-lcn-free-men = { $count ->
+    [0] alle vergeben
+    [one] noch 1 Mann frei
+   *[other] noch { $count } Mann frei
+ }
+web-lcn-tasks-left = { $count ->
+    [0] nichts mehr zu tun
+    [one] noch 1 Aufgabe
+   *[other] noch { $count } Aufgaben
+ }
+web-lcn-first = 1.
+web-lcn-recruit-costs = Platz für noch einen: Stärke { $strength } für { $price }
+
+## Round, market, monopolies
+
+web-lcn-round = Runde { $round }
+web-lcn-phase-draw = Ziehen
+web-lcn-phase-plan = Planen
+web-lcn-phase-act = Aktion
+web-lcn-phase-payday = Zahltag
+web-lcn-phase-count = Abrechnung
+web-lcn-market = Markt
+web-lcn-slot = { $business } für { $price }
+web-lcn-stack = { $count ->
+    [one] 1 Karte im Business-Stapel
+   *[other] { $count } Karten im Business-Stapel
+ }
+web-lcn-of = { $has } von { $needs }
+web-lcn-families = Die Familien
+web-lcn-from-stack = Aus dem Business-Stapel
+
+## Your desk
+
+web-lcn-your-men = Deine Gangster
+web-lcn-your-hand = Deine Hand
+web-lcn-empty-hand = Deine Hand ist leer.
+web-lcn-no-task = noch ohne Aufgabe
+web-lcn-books = Deine Bücher
+web-lcn-income = Einkommen am Zahltag
+web-lcn-laundered = Gewaschen, × 2
+web-lcn-your-businesses = Deine Geschäfte
+web-lcn-markers = Dealmarker
+web-lcn-your-word = Dein Wort
+web-lcn-trophies = Gangster, die du umgelegt hast
+web-lcn-promised-to = { $by } an { $to }:
+web-lcn-broken-to = Gebrochen, { $by } an { $to }:
+
+## Answers
+
+web-lcn-give = { $job } für { $man }
+web-lcn-let-buy = { $man } kaufen lassen: { $business }
+web-lcn-look-at = { $card }: Auftrag von { $man } ansehen
+web-lcn-idle = nichts zu tun
+web-lcn-do-abandon = Verfallen lassen
+web-lcn-do-threaten = Angriff ankündigen
+web-lcn-do-buy = Kaufen: { $business }
+web-lcn-do-job = Ausführen: { $job }
+web-lcn-do-it = Ausführen
+web-lcn-do-spare = Bei der Drohung bleiben
+web-lcn-roll-again = die { $shows } neu werfen
+web-lcn-do-rob = Ausrauben: { $man }
+web-lcn-do-trap = Falle: { $man }
+web-lcn-just-now = Eben
+web-lcn-amount = Betrag
+web-lcn-hint-man = Wähle einen deiner Männer, dann eine Karte aus der Hand oder vom Markt.
+web-lcn-hint-card = Wähle jetzt eine Karte aus der Hand oder vom Markt.
+web-lcn-hint-turn = Wähle den Mann, der handeln soll.
+web-lcn-hint-glows = Wähle etwas, das leuchtet.
+
+## What is looked at
+
+web-lcn-look-around = Die Lampe
+web-lcn-look-around-how = Worauf du zeigst, das erklärt sich hier.
+web-lcn-rolls = { $dice ->
+    [one] { $man } wirft 1 Würfel, nötig ist
+   *[other] { $man } wirft { $dice } Würfel, nötig ist je
+ }
+web-lcn-dice = { $dice ->
+    [one] { $man }, 1 Würfel,
+   *[other] { $man }, { $dice } Würfel, je
+ }
+web-lcn-missing = { $business } fehlt
+web-lcn-ask = Fragen
+web-lcn-ask-whom = { $who } um einen Marker bitten: { $business }
+web-lcn-own = deins
+web-lcn-by-marker = dein Marker
+web-lcn-two = Zwei oder mehr
+web-lcn-one = Einer
+web-lcn-none = Keiner
+web-lcn-robberies = { $count ->
+    [one] Bisher ist 1 Raub in den Stapeln, { $unseen } ungesehen.
+   *[other] Bisher sind { $count } Raub-Karten in den Stapeln, { $unseen } ungesehen.
+ }
+web-lcn-traps = { $count ->
+    [one] Bisher ist 1 Falle in den Stapeln, { $unseen } ungesehen.
+   *[other] Bisher sind { $count } Fallen in den Stapeln, { $unseen } ungesehen.
+ }
+web-lcn-cops = { $count ->
+    [one] Dein Polizist kann einen Würfel neu werfen.
+   *[other] Deine { $count } Polizisten können je einen Würfel neu werfen.
+ }
+web-lcn-nothing-to-hit = nichts zu treffen
+web-lcn-sort-cash = Cash Job
+web-lcn-sort-attack = Angriff
+web-lcn-sort-response = Reaktionskarte
+web-lcn-sort-special = Auftrag
+web-lcn-needs = Nötig: { $businesses }
+web-lcn-strength = { $now ->
+    [one] Jetzt 1 Würfel (gedruckt { $printed }).
+   *[other] Jetzt { $now } Würfel (gedruckt { $printed }).
+ }
+web-lcn-costs = Wartet unter der Bosskarte, für { $price } am Zahltag.
+web-lcn-seen-by = Angesehen von { $who }.
+web-lcn-influence-card = Einflusskarte
+web-lcn-monopoly = Wer allein die meisten hat von { $kind }, und mindestens { $least }, bekommt am Zahltag { $money } mehr.
+web-lcn-company = Firma
+web-lcn-businessman = Geschäftsmann
+web-lcn-price-income = Kostet { $price }, bringt jeden Zahltag { $income }.
+web-lcn-counts-for = Zählt für { $monopoly }.
+web-lcn-brings = Noch eins für dich:
+web-lcn-takes = Du bekommst { $monopoly }.
+web-lcn-completes = Macht vollständig: { $jobs }
+web-lcn-yours = deins
+web-lcn-income-from = { $businesses } aus Geschäften, { $monopolies } aus Monopolen
+web-lcn-surely = Sicher auf der Hand: { $cards }
+web-lcn-under-boss = Unter der Bosskarte: { $men }
+web-lcn-killed = Umgelegt: { $men }
+
+## Deals
+
+web-lcn-deal-with = Ein Deal mit { $who }
+web-lcn-new-offer = Neues Angebot
+web-lcn-offers = Angebote an dich
+web-lcn-offers-you = { $who } bietet dir an
+web-lcn-counters = { $who } macht ein Gegenangebot
+web-lcn-you-offer = Du bietest { $who } an
+web-lcn-accept = Annehmen
+web-lcn-counter = Gegenangebot
+web-lcn-refuse = Ablehnen
+web-lcn-withdraw = Zurückziehen
+web-lcn-offers-left = { $count ->
+    [one] Noch 1 Angebot in dieser Runde.
+   *[other] Noch { $count } Angebote in dieser Runde.
+ }
+web-lcn-between-others = { $gives } für { $gets }
+web-lcn-give-cash = Du zahlst { $who } { $money }.
+web-lcn-get-cash = { $who } zahlt dir { $money }.
+web-lcn-give-man = Du gibst { $who } { $man }.
+web-lcn-get-man = { $who } gibt dir { $man }.
+web-lcn-give-business = Du gibst { $who } ein Geschäft: { $business }.
+web-lcn-get-business = { $who } gibt dir ein Geschäft: { $business }.
+web-lcn-give-permit = { $who } darf bei dir einen Marker legen: { $business }.
+web-lcn-get-permit = Du darfst bei { $who } einen Marker legen: { $business }.
+web-lcn-give-return = Du nimmst deinen Marker bei { $who } weg: { $business }.
+web-lcn-get-return = { $who } nimmt bei dir einen Marker weg: { $business }.
+web-lcn-give-promise = Du versprichst: „{ $promise }“.
+web-lcn-get-promise = { $who } verspricht: „{ $promise }“.
+web-lcn-empty-paper = Noch nichts auf dem Papier. Tippe an, was du gibst und was du von { $who } willst.
+web-lcn-ledger = Buch der Versprechen
+web-lcn-open = offen
+web-lcn-kept = gehalten, { $round }
+web-lcn-broken = gebrochen, { $round }
+web-lcn-void = hinfällig
+web-lcn-no-promises = Noch hat niemand etwas versprochen.
+
+## The deal builder
+
+web-lcn-shelf-gives = Was du geben könntest
+web-lcn-shelf-gets = Was { $who } geben könnte
+web-lcn-your-side = Deine Seite
+web-lcn-tap-to-give = antippen zum Geben
+web-lcn-tap-to-ask = antippen zum Fragen
+web-lcn-lay-man = { $man } aufs Papier
+web-lcn-lay-permits = ein Marker darauf
+web-lcn-lay-businesses = die ganze Karte
+web-lcn-lay-returns = Marker weg: { $business }
+web-lcn-cash = Geld
+web-lcn-your-word-dots = dein Wort …
+web-lcn-a-word-dots = ein Versprechen …
+web-lcn-own-words = Mit deinen eigenen Worten
+web-lcn-promise-that = Das versprechen
+web-lcn-less = 1000 weniger
+web-lcn-more = 1000 mehr
+web-lcn-take-off = Vom Papier nehmen
+web-lcn-new = neu
+web-lcn-ticket-permits = Marker auf { $business }
+web-lcn-ticket-businesses = { $business }, die Karte
+web-lcn-ticket-returns = Marker weg von { $business }
+web-lcn-then = Danach
+web-lcn-you-give = Du gibst, sofort
+web-lcn-you-get = Du bekommst, sofort
+web-lcn-only-words = unter dieser Linie: nur Worte, niemand kann sie erzwingen
+web-lcn-send = Angebot schicken
+web-lcn-send-back = Zurückschicken
+web-lcn-just-promise = Einfach versprechen
+web-lcn-close = Papier weglegen
+web-lcn-your-markers = Deine Marker
+web-lcn-take-back = Zurücknehmen
+
+## The stage and the papers
+
+web-lcn-die = eine { $shows }
+web-lcn-die-success = eine { $shows }, ein Erfolg
+web-lcn-stage = Die Bühne
+web-lcn-your-man = dein Mann
+web-lcn-man-of = Mann von { $who }
+web-lcn-announced = Ein Angriff wird angekündigt.
+web-lcn-answers = als Antwort auf { $job }
+web-lcn-missing-short = fehlt
+web-lcn-promise-broken = Wort gebrochen
+web-lcn-dice-rolled = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+ }
+web-lcn-target = Zielzahl
+web-lcn-has-task = hat noch eine Aufgabe
+web-lcn-successes = { $count ->
+    [0] Kein Erfolg
+    [one] Ein Erfolg
+   *[other] { $count } Erfolge
+ }
+web-lcn-repelled = Abgewehrt
+web-lcn-lapsed = Daraus wird nichts
+web-lcn-window = Wer hat eine Antwort?
+web-lcn-payday = Zahltag
+web-lcn-final = Die Bücher sind geschlossen
+web-lcn-thousands = Nach Runde { $round }, in tausend Dollar
+web-lcn-paid = Bezahlt
+web-lcn-row-cash = Geld auf der Hand
+web-lcn-row-businesses = Geschäfte
+web-lcn-row-monopolies = Monopole
+web-lcn-row-bonus = Business-Bonus
+web-lcn-row-gangsters = Meiste Gangster
+web-lcn-row-power = Machtbonus
+web-lcn-row-laundry = Gewaschen × 2
+web-lcn-row-recruited = Angeworben
+web-lcn-together = Zusammen
+`,"../../../../src/backroom/words/de/web_maffiosi.ftl":`### Der Web-Client: der Tisch von Maffiosi.
+
+## Männer, Stühle, Gefahren: die Namen für alle, die sie nicht sehen können
+
+web-maf-short-boss = Boss
+web-maf-short-robbie = Robbie
+web-maf-short-jack = Jack
+web-maf-short-henkie = Henkie
+web-maf-you = du
+web-maf-your = dein { $man }
+web-maf-whose = { $man } von { $who }
+web-maf-man-on = { $man } auf { $chair }
+web-maf-table = Der Tisch und seine Stühle
+web-maf-empty = niemand
+web-maf-crossed = niemand gegenüber
+web-maf-asleep = schläft
+web-maf-chosen = gewählt
+web-maf-possible = möglich
+web-maf-danger-stab = { $who } kann ihn erstechen
+web-maf-danger-stab-you = du kannst ihn erstechen
+web-maf-danger-fire = { $who } kann ihn erschießen
+web-maf-danger-fire-you = du kannst ihn erschießen
+web-maf-danger-pie = bei der Torte von { $who }
+web-maf-danger-pie-you = bei deiner Torte
+web-maf-pie-name = Torte von { $who } vor { $chair }, explodiert nur, wenn jemand nachhilft
+web-maf-pie-name-lit = { $turns ->
+    [one] Torte von { $who } vor { $chair }, explodiert mit dem nächsten Zug
+   *[other] Torte von { $who } vor { $chair }, explodiert in { $turns } Zügen
+}
+
+## Die Mitte des Tisches
+
+web-maf-round = Runde { $round }
+web-maf-before = Vor Runde 1
+web-maf-steps = Die Schritte eines Zuges
+web-maf-step-pie = Torte
+web-maf-step-money = Geld
+web-maf-step-card = Karte
+web-maf-step-wake = Aufwachen
+web-maf-to-draw = zu ziehen
+web-maf-open-pile = abgelegt
+web-maf-markers = Schlafmarker
+web-maf-markers-left = { $count ->
+    [one] 1 Marker
+   *[other] { $count } Marker
+}
+web-maf-no-card = noch keine Karte
+web-maf-last-note = Wie es steht, nimmt { $who } den letzten Schein, in Runde { $round }
+web-maf-last-note-you = Wie es steht, nimmst du den letzten Schein, in Runde { $round }
+web-maf-seated = { $count } von { $all } Männern sitzen. { $who } beginnt.
+web-maf-seated-you = { $count } von { $all } Männern sitzen. Du beginnst.
+web-maf-never-dry = Wie es steht, geht das Geld nie aus
+
+## Die Familien
+
+web-maf-out = ausgeschieden
+web-maf-on-turn = ist dran
+web-maf-in-turns = { $turns ->
+    [one] ist als Nächstes dran
+   *[other] in { $turns } Zügen
+}
+web-maf-income = Einnahmen
+web-maf-no-income = keine Einnahmen mehr
+web-maf-men-left = { $count ->
+    [one] 1 Mann
+   *[other] { $count } Männer
+}
+web-maf-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-maf-reach = Wer deine Männer erreicht
+web-maf-safe = sicher
+
+## Karten
+
+web-maf-hand = Deine Karten
+web-maf-no-cards = Keine Karten auf der Hand.
+web-maf-you-are-out = Du bist ausgeschieden; dein Geld zählt noch.
+web-maf-card-name = { $card }: { $does }
+web-maf-does-stab = Töte einen Gegner neben deinem Messer
+web-maf-does-fire = Töte den Gegner gegenüber deinem Revolver
+web-maf-does-order-pie = Deine Torte vor irgendeinen Stuhl; explodiert in deinem nächsten Zug
+web-maf-does-pass-it-on = Eine fremde Torte geht zum nächsten Mann
+web-maf-does-ka-boom = Eine fremde Torte explodiert jetzt
+web-maf-does-nightcap = { $count ->
+    [one] Ein Mann mit einem Drink schläft ein
+   *[other] { $count } Männer mit einem Drink schlafen ein
+}
+web-maf-does-beat-it = Eine Razzia: Alle Männer bekommen neue Stühle
+web-maf-does-move = Einer deiner Männer nimmt einen freien Stuhl
+web-maf-count-stab = { $count } erreichbar
+web-maf-count-fire = { $count } im Visier
+web-maf-count-order-pie = { $count } Stühle
+web-maf-count-pass-it-on = { $count ->
+    [one] 1 Weg
+   *[other] { $count } Wege
+}
+web-maf-count-ka-boom = { $count ->
+    [one] 1 Torte
+   *[other] { $count } Torten
+}
+web-maf-count-nightcap = { $count ->
+    [one] 1 Trinker
+   *[other] { $count } Trinker
+}
+web-maf-count-move = { $count ->
+    [one] 1 Mann
+   *[other] { $count } Männer
+}
+web-maf-your-pie = Deine Torte
+web-maf-pie-home = noch zu Hause
+web-maf-pie-gone = für immer weg
+web-maf-pie-at = vor Stuhl { $chair }
+web-maf-throw = Eine ablegen
+web-maf-throw-says = und eine neue ziehen
+web-maf-throw-not = nur anstatt zu spielen
+
+## Was gefragt wird, und der Knopf
+
+web-maf-ask-throw = Welche Karte legst du ab? Du ziehst eine neue.
+web-maf-ask-drinks = Wer bekommt einen Schlummertrunk? Wer schon schläft, wacht nicht mehr auf.
+web-maf-ask-raid = Hau ab! Die Polizei rufen? Alle Männer stehen auf.
+web-maf-back = Zurück
+web-maf-go-on = Weiter
+web-maf-call-raid = Die Polizei rufen
+web-maf-throw-card = { $card } ablegen
+web-maf-serve = { $count } von { $of } einschenken
+web-maf-choose-pie = Wähle eine Torte
+web-maf-choose-man = Wähle einen Mann
+web-maf-choose-chair = Wähle einen Stuhl
+web-maf-stab = { $man } auf { $chair } erstechen
+web-maf-shoot = { $man } auf { $chair } erschießen
+web-maf-order-for = Eine Torte für Stuhl { $chair }
+web-maf-pass-to = Torte von { $who } an { $chair } weitergeben
+web-maf-set-off = Torte von { $who } hochgehen lassen
+web-maf-lift = { $man } aufstehen lassen
+web-maf-seat = { $man } auf { $chair } setzen
+web-maf-ways = Wohin eine Torte gehen kann
+web-maf-left = links:
+web-maf-right = rechts:
+web-maf-careful = Vorsicht, das trifft deine eigenen Leute: { $men }.
+web-maf-changes = { $who } verdient dann { $after } je Zug statt { $before }.
+web-maf-changes-you = Du verdienst dann { $after } je Zug statt { $before }.
+
+## Was man sich ansieht
+
+web-maf-close = Schließen
+web-maf-of-whom = { $who }, Stuhl { $chair }
+web-maf-is-asleep = (schläft)
+web-maf-chair-title = Stuhl { $chair }
+web-maf-earns = { $money } je Zug
+web-maf-opposite = gegenüber von { $chair }
+web-maf-can-kill-him = Wer ihn töten kann
+web-maf-could-kill-him = Wer ihn dort töten könnte
+web-maf-he-can-kill = Wen er töten kann
+web-maf-he-could-kill = Wen er töten könnte
+web-maf-nobody = Niemand
+web-maf-if-dies = Wenn er stirbt
+web-maf-if-done = Wenn du es tust
+web-maf-no-change = Keine Einnahmen ändern sich.
+web-maf-then-last = Dann nimmt { $who } den letzten Schein, in Runde { $round }.
+web-maf-then-last-you = Dann nimmst du den letzten Schein, in Runde { $round }.
+web-maf-whose-pie = Torte von { $who }
+web-maf-lit = vor Stuhl { $chair }, explodiert, wenn der Zug von { $who } beginnt
+web-maf-unlit = vor Stuhl { $chair }; ihr Besitzer ist ausgeschieden, sie explodiert nur, wenn jemand nachhilft
+web-maf-would-hit = Wen sie treffen würde
+web-maf-drinks = { $count ->
+    [one] Ein Schlummertrunk
+   *[other] { $count } Schlummertrünke
+}
+web-maf-stock = { $count ->
+    [one] Noch 1 Schlafmarker
+   *[other] Noch { $count } Schlafmarker
+}
+web-maf-drinks-chosen = Eingeschenkt
+web-maf-drinks-others = Wer noch einen Drink hat
+web-maf-drink-dies = schläft schon: wacht nicht mehr auf
+web-maf-drink-sleeps = schläft ein
+web-maf-since = Seit deinem letzten Zug
+web-maf-so-far = Bisher
+web-maf-nothing-yet = Noch nichts.
+web-maf-piles = Abgelegte und noch nicht gesehene Karten
+web-maf-pile-card = Karte
+web-maf-pile-open = Abgelegt
+web-maf-pile-unseen = Noch nicht gesehen
+web-maf-of = { $count } von { $all }
+
+## Platz nehmen
+
+web-maf-seating = Alle nehmen Platz
+web-maf-seat-one = Du setzt jetzt einen Mann
+web-maf-still-to-seat = Deine Männer ohne Stuhl
+web-maf-waiting-men = Deine wartenden Männer
+web-maf-all-seated = alle sitzen
+web-maf-seats-now = wählt
+
+## Augenblicke
+
+web-maf-bang = Peng!
+web-maf-zack = Zack!
+web-maf-plays = { $who } spielt
+web-maf-throws = { $who } legt ab
+web-maf-owed = (fällig: { $money })
+web-maf-never-wakes = { $man } wacht nicht mehr auf.
+web-maf-awake = wach
+web-maf-raid-says = Eine Razzia. Torten bleiben stehen, Schläfer schlafen weiter, und diese Karte verlässt das Spiel.
+web-maf-pie-goes = Torte von { $who }, Stuhl { $chair }
+web-maf-on-time = zu Beginn des Zuges, wie auf der Speisekarte
+web-maf-set-off-by = das Werk von { $who }
+web-maf-chair = Stuhl { $chair }
+web-maf-chair-own = Stuhl { $chair }, Eigentor
+web-maf-nobody-hit = Niemand wurde getroffen.
+
+## Das Ende
+
+web-maf-closed = Geschlossen
+web-maf-end-empty-bank = Der letzte Schein
+web-maf-end-last-at-table = Als Letzter am Tisch
+web-maf-end-nobody-left = Niemand mehr da
+web-maf-end-stall-guard = Nichts mehr zu verdienen
+web-maf-end-round-limit = Es ist spät
+web-maf-end-last = { $who } standen { $owed } zu; genommen wurden die letzten { $paid }.
+web-maf-end-unclaimed = { $money } bleiben in der Mitte liegen, und niemand bekommt sie.
+web-maf-end-family = Familie
+web-maf-end-men = Männer am Tisch
+web-maf-end-kills = Männer getötet
+web-maf-end-money = Geld
+web-maf-end-course = Geld nach jeder Runde, in Tausend
+web-maf-out-in = in Runde { $round } ausgeschieden
+web-maf-own-kills = davon { $count } eigene
+web-maf-kill-stab = erstochen
+web-maf-kill-fire = erschossen
+web-maf-kill-pie = mit Torte
+web-maf-kill-ka-boom = mit Ka-Wumm!
+web-maf-kill-nightcap = mit einem Schlummertrunk
 `,"../../../../src/backroom/words/de/web_room.ftl":`### Der Web-Client: das Zimmer um die Tische.
 
 ## Wörter, die viele Seiten brauchen
@@ -2431,6 +2940,7 @@ web-chair-remove = Wegschicken
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
 web-invite-share = Teilen
+web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Um Freunde in deinem Netz hereinzulassen, starte das Haus mit „make play LAN=1“; um von überall erreichbar zu sein, hoste es (siehe die Dokumentation).
 web-invite-qr = Der Link als Code für die Kamera eines Telefons
 
 ## Meine Spiele, zusehen
@@ -2621,8 +3131,17 @@ web-card-face-down = eine verdeckte Karte
 web-being-shown = Die Karten liegen auf dem Tisch …
 web-skip-show = Vorspulen
 web-all-choices = Alle Möglichkeiten in Worten
+web-pace = Szenen
+web-pace-slow = langsam
+web-pace-normal = normal
+web-pace-quick = schnell
+web-pace-at-once = sofort
 web-sound = Eine Klingel, wenn ich am Zug bin
 web-hint = Was würdest du tun?
 web-hint-nothing = Nichts sagen.
 web-hint-do = Mach das
+web-focus = Worauf du schaust
+web-tab-board = Tisch
+web-tab-more = Mehr
+web-to-the-table = Zum Tisch
 `}));export{e as texts};

@@ -17,6 +17,7 @@ bots-cap-lay-bluff-saving = You could do this mission, but your good cards are w
 bots-cap-show-honest = You have done the mission, and you may as well show it: { $chance } in 100 plays that look like this are honest.
 bots-cap-show-bait = You have done the mission, but it does not look that way: only { $chance } in 100 plays like this are honest, and whoever takes the bait loses respect.
 bots-cap-show-bluff = You are bluffing, and this looks most honest: { $chance } in 100 plays like this are.
+bots-cap-show-bluff-mixed = You are bluffing, and { $chance } in 100 plays like this are honest; if you always showed what looks best, you would soon be read.
 bots-cap-suspect = You would be right about { $suspect } { $chance } times in 100.
 bots-cap-suspect-sure = You can see that { $suspect } cannot have done the mission, whatever lies face down.
 bots-cap-suspect-revenge = You have been suspected by { $suspect } before, and you would be right { $chance } times in 100.
@@ -60,12 +61,14 @@ bots-cft-dine = You give the diner what is worth least elsewhere: it pays the sa
 
 bots-lcn-pick-purchase = You have { $man } buy the { $business } before somebody else takes it off the market.
 bots-lcn-pick-job = You have the best man for { $job } in { $man }.
+bots-lcn-pick-man = You have several good tasks for { $man }: begin with him, and compare them then.
 bots-lcn-job-cash = You have everything it takes: { $chance }% for a success, and up to { $money }.
 bots-lcn-job-lacking = You still lack { $count ->
     [one] one business
    *[other] { $count } businesses
 } for it, but there is time to buy or borrow.
 bots-lcn-job-attack = You hit { $seat } where it hurts most and helps you most.
+bots-lcn-job-attack-open = You will have an attack at hand; whom it hits you decide when you see who is ahead.
 bots-lcn-job-robbery = You wait with it for a rival’s big Cash Job and take the profit.
 bots-lcn-job-trap = You are safe from attacks with it, or at least somebody will regret one.
 bots-lcn-job-laundering = You count what you launder double in the end, and nobody can steal it.
@@ -110,6 +113,7 @@ bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth havi
 bots-lcn-refuse-price = You would give { $seat } more than you get.
 bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
 bots-lcn-refuse-word = You have seen { $seat } break promises.
+bots-lcn-refuse-promise = You cannot count on that promise: { $seat } may be unable to keep it, or better off without.
 bots-lcn-offer-marker = You pay { $price } for a marker on the { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.
@@ -131,6 +135,7 @@ bots-lcn-aloud-broken = I do not trust your word, { $seat }: you have broken { $
    *[other] { $count } promises
 }.
 bots-lcn-aloud-attacked = After what you did to my family, { $seat }? No.
+bots-lcn-aloud-promise = Words are cheap, { $seat }: show me money.
 bots-lcn-aloud-needs-money = I need my money now, { $seat }.
 bots-lcn-aloud-no-fear = At that price you do not scare me, { $seat }.
 bots-lcn-aloud-leader = That would only help you win, { $seat }.
@@ -247,12 +252,14 @@ cap-ask-over = The game is over.
 
 ## Actions
 
-cap-action-lay = Lay { $cards }
-cap-action-turn-up = Turn up { $cards }
+cap-action-lay = Lay { $picked }
+cap-action-turn-up = Turn up { $picked }
 cap-action-suspect = Suspect { $suspect }
 cap-action-suspect-nobody = Suspect nobody
-cap-action-claim = Turn up { $cards } for the extra respect
-cap-action-claim-nothing = Keep your cards hidden
+cap-action-claim = { $count ->
+    [0] Keep your cards hidden
+   *[other] Turn up { $picked } for the extra respect
+}
 
 ## What one may know before choosing
 
@@ -483,8 +490,8 @@ cft-ask-place-round = { $henchmen ->
 cft-ask-place-extra = The end has come: you may place one last henchman.
 cft-ask-place-big-lawyer = The big lawyer: where should your henchman go?
 cft-ask-place-bad-lawyer = The bad lawyer: where should your henchman go?
-cft-ask-notes-supermarket = Which fakes do you spend? At most three; each becomes a real $50 note.
-cft-ask-notes-receiver = Which fakes do you sell? At most eight; the worst note sets the price of all.
+cft-ask-notes-supermarket = Which fakes do you spend? At most { $most }; each becomes a real { $note } note.
+cft-ask-notes-receiver = Which fakes do you sell? At most { $most }; the worst note sets the price of all.
 cft-ask-transfer = How much do you move to your offshore account, or back from it?
 cft-ask-take-big-lawyer = Your big lawyer may move one of your henchmen to a free space.
 cft-ask-take-bad-lawyer = Your bad lawyer may move one of your henchmen to a free space.
@@ -683,11 +690,14 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
 play-advice = I would do this: { $action }
+play-follows-nothing = Nothing that can be foreseen.
+play-follows-chance = That depends on chance, or on what the others hide.
+play-targets = You could then choose:
 play-says = { $seat }: { $words }
 play-confirm = Enter to do it, anything else to choose again
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.
@@ -1625,7 +1635,7 @@ maf-action-bring = { $man }{ $asleep ->
     [yes] {" "}(asleep)
    *[no] { "" }
 }
-maf-action-serve = A nightcap for { $men }
+maf-action-serve = A nightcap for { $picked }
 maf-action-pass-left = { $pie }’s pie from chair { $chair } to the left: { $place }
 maf-action-pass-right = { $pie }’s pie from chair { $chair } to the right: { $place }
 maf-action-explode = { $pie }’s pie at chair { $chair } hits: { $victims }
@@ -2259,6 +2269,505 @@ web-replay-only = Only { $who } heard:
 web-replay-nothing-hidden = nothing hidden
 web-replay-refused = This game is over: you can only watch.
 web-replay-last-position = To the table
+`,"../../../../src/backroom/words/en/web_la_cosa_nostra.ftl":`### The web client: the table of La Cosa Nostra.
+
+## The lines
+
+web-lcn-percent = { $percent }%
+web-lcn-figure = { $amount }
+web-lcn-man = { $man }, strength { $strength }
+web-lcn-out = out of action this round
+web-lcn-out-short = out
+web-lcn-business = { $business }, income { $income }
+web-lcn-closed = out of action
+web-lcn-used = used this round
+web-lcn-marked = marker of { $who }
+web-lcn-jobs = { $count ->
+    [one] 1 job from round { $round }
+   *[other] { $count } jobs from round { $round }
+ }
+web-lcn-influence-cards = { $count ->
+    [one] 1 influence card
+   *[other] { $count } influence cards
+ }
+web-lcn-markers-left = { $count ->
+    [one] 1 free marker
+   *[other] { $count } free markers
+ }
+web-lcn-word = Promises: { $kept } kept, { $broken } broken
+web-lcn-free-men = { $count ->
+    [0] all busy
+    [one] 1 man still free
+   *[other] { $count } men still free
+ }
+web-lcn-tasks-left = { $count ->
+    [0] nothing left to do
+    [one] 1 task left
+   *[other] { $count } tasks left
+ }
+web-lcn-first = 1st
+web-lcn-recruit-costs = a place for one more: strength { $strength } for { $price }
+
+## Round, market, monopolies
+
+web-lcn-round = Round { $round }
+web-lcn-phase-draw = Draw
+web-lcn-phase-plan = Plan
+web-lcn-phase-act = Act
+web-lcn-phase-payday = Payday
+web-lcn-phase-count = Count
+web-lcn-market = Market
+web-lcn-slot = { $business } for { $price }
+web-lcn-stack = { $count ->
+    [one] 1 card in the business stack
+   *[other] { $count } cards in the business stack
+ }
+web-lcn-of = { $has } of { $needs }
+web-lcn-families = The families
+web-lcn-from-stack = From the business stack
+
+## Your desk
+
+web-lcn-your-men = Your gangsters
+web-lcn-your-hand = Your hand
+web-lcn-empty-hand = Your hand is empty.
+web-lcn-no-task = no task yet
+web-lcn-books = Your books
+web-lcn-income = Income at payday
+web-lcn-laundered = Laundered, × 2
+web-lcn-your-businesses = Your businesses
+web-lcn-markers = Deal markers
+web-lcn-your-word = Your word
+web-lcn-trophies = Gangsters you have killed
+web-lcn-promised-to = { $by } to { $to }:
+web-lcn-broken-to = Broken, { $by } to { $to }:
+
+## Answers
+
+web-lcn-give = Give { $man } { $job }
+web-lcn-let-buy = Let { $man } buy: { $business }
+web-lcn-look-at = { $card }: look at { $man }’s job
+web-lcn-idle = nothing to do
+web-lcn-do-abandon = Abandon it
+web-lcn-do-threaten = Announce an attack
+web-lcn-do-buy = Buy: { $business }
+web-lcn-do-job = Go: { $job }
+web-lcn-do-it = Do it
+web-lcn-do-spare = Leave it at the threat
+web-lcn-roll-again = roll the { $shows } again
+web-lcn-do-rob = Rob them: { $man }
+web-lcn-do-trap = Spring the Trap: { $man }
+web-lcn-just-now = Just now
+web-lcn-amount = Amount
+web-lcn-hint-man = Pick one of your men, then a card from your hand or the market.
+web-lcn-hint-card = Now pick a card from your hand or the market.
+web-lcn-hint-turn = Pick the man who is to act.
+web-lcn-hint-glows = Pick something that glows.
+
+## What is looked at
+
+web-lcn-look-around = The lamp
+web-lcn-look-around-how = Whatever you point at explains itself here.
+web-lcn-rolls = { $dice ->
+    [one] { $man } rolls 1 die, which needs
+   *[other] { $man } rolls { $dice } dice, each needs
+ }
+web-lcn-dice = { $dice ->
+    [one] { $man }, 1 die,
+   *[other] { $man }, { $dice } dice, each
+ }
+web-lcn-missing = { $business } missing
+web-lcn-ask = Ask
+web-lcn-ask-whom = Ask { $who } for a marker: { $business }
+web-lcn-own = yours
+web-lcn-by-marker = your marker
+web-lcn-two = Two or more
+web-lcn-one = One
+web-lcn-none = None
+web-lcn-robberies = { $count ->
+    [one] 1 Robbery is in the decks so far, { $unseen } unseen.
+   *[other] { $count } Robberies are in the decks so far, { $unseen } unseen.
+ }
+web-lcn-traps = { $count ->
+    [one] 1 Trap is in the decks so far, { $unseen } unseen.
+   *[other] { $count } Traps are in the decks so far, { $unseen } unseen.
+ }
+web-lcn-cops = { $count ->
+    [one] Your Cop can reroll one die.
+   *[other] Your { $count } Cops can reroll one die each.
+ }
+web-lcn-nothing-to-hit = nothing to hit
+web-lcn-sort-cash = Cash Job
+web-lcn-sort-attack = Attack
+web-lcn-sort-response = Response card
+web-lcn-sort-special = Job
+web-lcn-needs = Needs: { $businesses }
+web-lcn-strength = { $now ->
+    [one] 1 die now ({ $printed } printed).
+   *[other] { $now } dice now ({ $printed } printed).
+ }
+web-lcn-costs = Waits under the boss card, for { $price } at payday.
+web-lcn-seen-by = Looked at by { $who }.
+web-lcn-influence-card = Influence card
+web-lcn-monopoly = Whoever alone has the most of { $kind }, and at least { $least }, gets { $money } more at payday.
+web-lcn-company = Company
+web-lcn-businessman = Businessman
+web-lcn-price-income = Costs { $price }, brings { $income } each payday.
+web-lcn-counts-for = Counts for { $monopoly }.
+web-lcn-brings = One more for you:
+web-lcn-takes = It takes { $monopoly }.
+web-lcn-completes = It completes: { $jobs }
+web-lcn-yours = yours
+web-lcn-income-from = { $businesses } from businesses, { $monopolies } from monopolies
+web-lcn-surely = Surely in hand: { $cards }
+web-lcn-under-boss = Under the boss card: { $men }
+web-lcn-killed = Killed: { $men }
+
+## Deals
+
+web-lcn-deal-with = A deal with { $who }
+web-lcn-new-offer = New offer
+web-lcn-offers = Offers to you
+web-lcn-offers-you = { $who } offers you
+web-lcn-counters = { $who } counters
+web-lcn-you-offer = You offer { $who }
+web-lcn-accept = Accept
+web-lcn-counter = Counter
+web-lcn-refuse = Refuse
+web-lcn-withdraw = Withdraw
+web-lcn-offers-left = { $count ->
+    [one] 1 more offer this round.
+   *[other] { $count } more offers this round.
+ }
+web-lcn-between-others = { $gives } for { $gets }
+web-lcn-give-cash = You pay { $who } { $money }.
+web-lcn-get-cash = { $who } pays you { $money }.
+web-lcn-give-man = You give { $who } { $man }.
+web-lcn-get-man = { $who } gives you { $man }.
+web-lcn-give-business = You give { $who } your { $business }.
+web-lcn-get-business = { $who } gives you a { $business }.
+web-lcn-give-permit = { $who } may put a marker on your { $business }.
+web-lcn-get-permit = You may put a marker on { $who }’s { $business }.
+web-lcn-give-return = You take your marker off { $who }’s { $business }.
+web-lcn-get-return = { $who } takes a marker off your { $business }.
+web-lcn-give-promise = You promise: “{ $promise }”.
+web-lcn-get-promise = { $who } promises: “{ $promise }”.
+web-lcn-empty-paper = Nothing on the paper yet. Tap what you give and what you want from { $who }.
+web-lcn-ledger = Promise ledger
+web-lcn-open = open
+web-lcn-kept = kept, { $round }
+web-lcn-broken = broken, { $round }
+web-lcn-void = void
+web-lcn-no-promises = Nobody has promised anything yet.
+
+## The deal builder
+
+web-lcn-shelf-gives = What you could give
+web-lcn-shelf-gets = What { $who } could give
+web-lcn-your-side = Your side
+web-lcn-tap-to-give = tap to give
+web-lcn-tap-to-ask = tap to ask
+web-lcn-lay-man = { $man } onto the paper
+web-lcn-lay-permits = a marker on it
+web-lcn-lay-businesses = the whole card
+web-lcn-lay-returns = marker off { $business }
+web-lcn-cash = cash
+web-lcn-your-word-dots = your word …
+web-lcn-a-word-dots = a promise …
+web-lcn-own-words = In your own words
+web-lcn-promise-that = Promise that
+web-lcn-less = 1,000 less
+web-lcn-more = 1,000 more
+web-lcn-take-off = Take it off the paper
+web-lcn-new = new
+web-lcn-ticket-permits = Marker on { $business }
+web-lcn-ticket-businesses = { $business }, the card
+web-lcn-ticket-returns = Marker off { $business }
+web-lcn-then = Then
+web-lcn-you-give = You give, at once
+web-lcn-you-get = You get, at once
+web-lcn-only-words = below this line: only words, nobody can enforce them
+web-lcn-send = Send the offer
+web-lcn-send-back = Send it back
+web-lcn-just-promise = Just promise it
+web-lcn-close = Put the paper away
+web-lcn-your-markers = Your markers
+web-lcn-take-back = Take back
+
+## The stage and the papers
+
+web-lcn-die = a { $shows }
+web-lcn-die-success = a { $shows }, a success
+web-lcn-stage = The stage
+web-lcn-your-man = your man
+web-lcn-man-of = { $who }’s man
+web-lcn-announced = An attack is announced.
+web-lcn-answers = in answer to { $job }
+web-lcn-missing-short = missing
+web-lcn-promise-broken = Promise broken
+web-lcn-dice-rolled = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+ }
+web-lcn-target = target
+web-lcn-has-task = still has a task
+web-lcn-successes = { $count ->
+    [0] No success
+    [one] One success
+   *[other] { $count } successes
+ }
+web-lcn-repelled = Repelled
+web-lcn-lapsed = It comes to nothing
+web-lcn-window = Who has an answer?
+web-lcn-payday = Payday
+web-lcn-final = The books are closed
+web-lcn-thousands = After round { $round }, in thousands of dollars
+web-lcn-paid = Paid
+web-lcn-row-cash = Cash in hand
+web-lcn-row-businesses = Businesses
+web-lcn-row-monopolies = Monopolies
+web-lcn-row-bonus = Business bonus
+web-lcn-row-gangsters = Most gangsters
+web-lcn-row-power = Power bonus
+web-lcn-row-laundry = Laundered × 2
+web-lcn-row-recruited = Recruited
+web-lcn-together = Together
+`,"../../../../src/backroom/words/en/web_maffiosi.ftl":`### The web client: the table of Maffiosi.
+
+## Men, chairs, dangers: the names for who cannot see them
+
+web-maf-short-boss = Boss
+web-maf-short-robbie = Robbie
+web-maf-short-jack = Jack
+web-maf-short-henkie = Henkie
+web-maf-you = you
+web-maf-your = your { $man }
+web-maf-whose = { $who }’s { $man }
+web-maf-man-on = { $man } on { $chair }
+web-maf-table = The table and its chairs
+web-maf-empty = nobody
+web-maf-crossed = nobody opposite
+web-maf-asleep = asleep
+web-maf-chosen = chosen
+web-maf-possible = possible
+web-maf-danger-stab = { $who } could stab him
+web-maf-danger-stab-you = you could stab him
+web-maf-danger-fire = { $who } could shoot him
+web-maf-danger-fire-you = you could shoot him
+web-maf-danger-pie = in the blast of { $who }’s pie
+web-maf-danger-pie-you = in the blast of your pie
+web-maf-pie-name = { $who }’s pie at { $chair }, goes off only if somebody sets it off
+web-maf-pie-name-lit = { $turns ->
+    [one] { $who }’s pie at { $chair }, goes off with the next turn
+   *[other] { $who }’s pie at { $chair }, goes off in { $turns } turns
+}
+
+## The middle of the table
+
+web-maf-round = Round { $round }
+web-maf-before = Before round 1
+web-maf-steps = The steps of a turn
+web-maf-step-pie = Pie
+web-maf-step-money = Money
+web-maf-step-card = Card
+web-maf-step-wake = Wake up
+web-maf-to-draw = to draw
+web-maf-open-pile = discarded
+web-maf-markers = sleep markers
+web-maf-markers-left = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}
+web-maf-no-card = no card yet
+web-maf-last-note = As it stands { $who } takes the last note, in round { $round }
+web-maf-last-note-you = As it stands you take the last note, in round { $round }
+web-maf-seated = { $count } of { $all } men sit. { $who } will begin.
+web-maf-seated-you = { $count } of { $all } men sit. You will begin.
+web-maf-never-dry = As it stands the money never runs out
+
+## The families
+
+web-maf-out = out
+web-maf-on-turn = has the turn
+web-maf-in-turns = { $turns ->
+    [one] plays next
+   *[other] in { $turns } turns
+}
+web-maf-income = Income
+web-maf-no-income = no income any more
+web-maf-men-left = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+}
+web-maf-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-maf-reach = Who can reach your men
+web-maf-safe = safe
+
+## Cards
+
+web-maf-hand = Your cards
+web-maf-no-cards = No cards in hand.
+web-maf-you-are-out = You are out; your money still counts.
+web-maf-card-name = { $card }: { $does }
+web-maf-does-stab = Kill a rival beside your knife
+web-maf-does-fire = Kill the rival opposite your revolver
+web-maf-does-order-pie = Your pie for any chair; it goes off at your next turn
+web-maf-does-pass-it-on = A rival’s pie goes to the next man
+web-maf-does-ka-boom = A rival’s pie goes off now
+web-maf-does-nightcap = { $count ->
+    [one] One man with a drink falls asleep
+   *[other] { $count } men with a drink fall asleep
+}
+web-maf-does-beat-it = A raid: all men take new chairs
+web-maf-does-move = One of your men takes a free chair
+web-maf-count-stab = { $count } in reach
+web-maf-count-fire = { $count } in line
+web-maf-count-order-pie = { $count } chairs
+web-maf-count-pass-it-on = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+web-maf-count-ka-boom = { $count ->
+    [one] 1 pie
+   *[other] { $count } pies
+}
+web-maf-count-nightcap = { $count ->
+    [one] 1 drinker
+   *[other] { $count } drinkers
+}
+web-maf-count-move = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+}
+web-maf-your-pie = Your pie
+web-maf-pie-home = at home
+web-maf-pie-gone = gone for good
+web-maf-pie-at = at chair { $chair }
+web-maf-throw = Discard one
+web-maf-throw-says = and draw another
+web-maf-throw-not = only instead of playing
+
+## What is asked, and the button
+
+web-maf-ask-throw = Which card do you discard? You draw another.
+web-maf-ask-drinks = Who gets a nightcap? Whoever is asleep already will not wake up again.
+web-maf-ask-raid = Beat it! Call the police? All men leave their chairs.
+web-maf-back = Back
+web-maf-go-on = Go on
+web-maf-call-raid = Call the police
+web-maf-throw-card = Discard { $card }
+web-maf-serve = Serve { $count } of { $of }
+web-maf-choose-pie = Choose a pie
+web-maf-choose-man = Choose a man
+web-maf-choose-chair = Choose a chair
+web-maf-stab = Stab { $man } on { $chair }
+web-maf-shoot = Shoot { $man } on { $chair }
+web-maf-order-for = A pie for chair { $chair }
+web-maf-pass-to = Pass { $who }’s pie to { $chair }
+web-maf-set-off = Set off { $who }’s pie
+web-maf-lift = Let { $man } get up
+web-maf-seat = Seat { $man } on { $chair }
+web-maf-ways = Where a pie could go
+web-maf-left = left:
+web-maf-right = right:
+web-maf-careful = Careful, this hits your own side: { $men }.
+web-maf-changes = { $who } then earns { $after } a turn, not { $before }.
+web-maf-changes-you = You then earn { $after } a turn, not { $before }.
+
+## What is looked at
+
+web-maf-close = Close
+web-maf-of-whom = { $who }, chair { $chair }
+web-maf-is-asleep = (asleep)
+web-maf-chair-title = Chair { $chair }
+web-maf-earns = { $money } a turn
+web-maf-opposite = opposite { $chair }
+web-maf-can-kill-him = Who can kill him
+web-maf-could-kill-him = Who could kill him there
+web-maf-he-can-kill = Whom he can kill
+web-maf-he-could-kill = Whom he could kill
+web-maf-nobody = Nobody
+web-maf-if-dies = If he dies
+web-maf-if-done = If you do it
+web-maf-no-change = No income changes.
+web-maf-then-last = Then { $who } takes the last note, in round { $round }.
+web-maf-then-last-you = Then you take the last note, in round { $round }.
+web-maf-whose-pie = { $who }’s pie
+web-maf-lit = at chair { $chair }, goes off when { $who }’s turn begins
+web-maf-unlit = at chair { $chair }; its owner is out, it goes off only if somebody sets it off
+web-maf-would-hit = Whom it would hit
+web-maf-drinks = { $count ->
+    [one] One nightcap
+   *[other] { $count } nightcaps
+}
+web-maf-stock = { $count ->
+    [one] 1 sleep marker left
+   *[other] { $count } sleep markers left
+}
+web-maf-drinks-chosen = Served
+web-maf-drinks-others = Who else has a drink
+web-maf-drink-dies = already asleep: will not wake up
+web-maf-drink-sleeps = falls asleep
+web-maf-since = Since your last turn
+web-maf-so-far = So far
+web-maf-nothing-yet = Nothing yet.
+web-maf-piles = Cards discarded, cards not seen yet
+web-maf-pile-card = Card
+web-maf-pile-open = Discarded
+web-maf-pile-unseen = Not seen yet
+web-maf-of = { $count } of { $all }
+
+## Seating
+
+web-maf-seating = Everybody takes a seat
+web-maf-seat-one = You seat one man now
+web-maf-still-to-seat = Your men without a chair
+web-maf-waiting-men = Your waiting men
+web-maf-all-seated = all seated
+web-maf-seats-now = is choosing
+
+## Moments
+
+web-maf-bang = Bang!
+web-maf-zack = Zing!
+web-maf-plays = { $who } plays
+web-maf-throws = { $who } discards
+web-maf-owed = (owed: { $money })
+web-maf-never-wakes = { $man } will not wake up again.
+web-maf-awake = awake
+web-maf-raid-says = A raid. Pies stay where they are, sleepers sleep on, and this card leaves the game.
+web-maf-pie-goes = { $who }’s pie, chair { $chair }
+web-maf-on-time = at the start of the turn, as on the menu
+web-maf-set-off-by = set off by { $who }
+web-maf-chair = chair { $chair }
+web-maf-chair-own = chair { $chair }, own goal
+web-maf-nobody-hit = Nobody was hit.
+
+## The end
+
+web-maf-closed = Closed
+web-maf-end-empty-bank = The last note
+web-maf-end-last-at-table = Last at the table
+web-maf-end-nobody-left = Nobody left
+web-maf-end-stall-guard = Nothing more to earn
+web-maf-end-round-limit = It is late
+web-maf-end-last = { $who } was owed { $owed } and took the last { $paid }.
+web-maf-end-unclaimed = { $money } are left in the middle, and nobody takes them.
+web-maf-end-family = Family
+web-maf-end-men = Men at the table
+web-maf-end-kills = Men killed
+web-maf-end-money = Money
+web-maf-end-course = Money after each round, in thousands
+web-maf-out-in = out in round { $round }
+web-maf-own-kills = { $count } of them own
+web-maf-kill-stab = stabbed
+web-maf-kill-fire = shot
+web-maf-kill-pie = by pie
+web-maf-kill-ka-boom = by Ka-boom!
+web-maf-kill-nightcap = by nightcap
 `,"../../../../src/backroom/words/en/web_room.ftl":`### The web client: the room around the tables.
 
 ## Words that many pages use
@@ -2428,6 +2937,7 @@ web-chair-remove = Send away
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
+web-invite-only-here = This address works on this computer only. To let friends on your network in, start the house with “make play LAN=1”; to be reached from everywhere, host it (see the documentation).
 web-invite-qr = The link as a code for the camera of a phone
 
 ## My games, watching
@@ -2618,8 +3128,17 @@ web-card-face-down = a card, face down
 web-being-shown = The cards are on the table …
 web-skip-show = Skip ahead
 web-all-choices = All choices in words
+web-pace = Scenes
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-quick = quick
+web-pace-at-once = at once
 web-sound = A bell when it is my turn
 web-hint = What would you do?
 web-hint-nothing = Say nothing.
 web-hint-do = Do that
+web-focus = What is looked at
+web-tab-board = Table
+web-tab-more = More
+web-to-the-table = To the table
 `}));export{e as texts};

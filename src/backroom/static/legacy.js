@@ -1,1 +1,1 @@
-import{St as e}from"./Icon.js";e();
+import{Et as e}from"./Icon.js";e();

@@ -17,6 +17,7 @@ bots-cap-lay-bluff-saving = Je zou deze opdracht kunnen vervullen, maar je goede
 bots-cap-show-honest = Je hebt de opdracht vervuld, en dat mag je best laten zien: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
 bots-cap-show-bait = Je hebt de opdracht vervuld, maar zo ziet het er niet uit: wie zo speelt, is maar in { $chance } van de 100 gevallen eerlijk, en wie erin trapt, verliest respect.
 bots-cap-show-bluff = Je bluft, en dit ziet er het eerlijkst uit: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
+bots-cap-show-bluff-mixed = Je bluft, en wie zo speelt, is in { $chance } van de 100 gevallen eerlijk; als je altijd het mooiste liet zien, had men je snel door.
 bots-cap-suspect = Je zou bij { $suspect } in { $chance } van de 100 gevallen gelijk hebben.
 bots-cap-suspect-sure = Je ziet dat { $suspect } de opdracht niet vervuld kan hebben, wat er ook gedekt ligt.
 bots-cap-suspect-revenge = Je bent al eens door { $suspect } verdacht, en je zou in { $chance } van de 100 gevallen gelijk hebben.
@@ -60,12 +61,14 @@ bots-cft-dine = Je geeft de diner wat elders het minst opbrengt: daar krijg je v
 
 bots-lcn-pick-purchase = Je laat { $man } de kaart { $business } kopen voordat een ander die van de markt haalt.
 bots-lcn-pick-job = Je hebt aan { $man } de beste man voor ‘{ $job }’.
+bots-lcn-pick-man = Je hebt verschillende goede taken voor { $man }: begin met hem en vergelijk ze dan.
 bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance }% kans op succes, en tot { $money }.
 bots-lcn-job-lacking = { $count ->
     [one] Je mist er nog één zaak voor; die kun je op tijd kopen of lenen.
    *[other] Je mist er nog { $count } zaken voor; die kun je op tijd kopen of lenen.
 }
 bots-lcn-job-attack = Je treft { $seat } waar het het meeste pijn doet en jou het meeste helpt.
+bots-lcn-job-attack-open = Je hebt er een aanval mee achter de hand; wie die treft, beslis je als je ziet wie voorop ligt.
 bots-lcn-job-robbery = Je wacht ermee op een grote geldklus van een ander en pakt de winst.
 bots-lcn-job-trap = Je bent er veilig mee voor aanvallen, of iemand krijgt er tenminste spijt van.
 bots-lcn-job-laundering = Je telt wat je witwast aan het eind dubbel, en niemand kan het stelen.
@@ -110,6 +113,7 @@ bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets
 bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
 bots-lcn-refuse-leader = Je moet { $seat } niet helpen: niemand is dichter bij de winst.
 bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
+bots-lcn-refuse-promise = Je kunt niet op die belofte rekenen: { $seat } kan die misschien niet houden, of is beter af zonder.
 bots-lcn-offer-marker = Je betaalt { $price } voor een fiche op de kaart { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
@@ -131,6 +135,7 @@ bots-lcn-aloud-broken = Ik vertrouw je woord niet, { $seat }: je hebt { $count -
    *[other] { $count } beloften
 } gebroken.
 bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan, { $seat }? Nee.
+bots-lcn-aloud-promise = Woorden kosten niets, { $seat }: laat me geld zien.
 bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig, { $seat }.
 bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je, { $seat }.
 bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen, { $seat }.
@@ -247,12 +252,14 @@ cap-ask-over = Het spel is afgelopen.
 
 ## Acties
 
-cap-action-lay = { $cards } spelen
-cap-action-turn-up = { $cards } opendraaien
+cap-action-lay = { $picked } spelen
+cap-action-turn-up = { $picked } opendraaien
 cap-action-suspect = { $suspect } verdenken
 cap-action-suspect-nobody = Niemand verdenken
-cap-action-claim = { $cards } opendraaien voor het extra respect
-cap-action-claim-nothing = Je kaarten gedekt laten liggen
+cap-action-claim = { $count ->
+    [0] Je kaarten gedekt laten liggen
+   *[other] { $picked } opendraaien voor het extra respect
+}
 
 ## Wat je vóór je keuze mag weten
 
@@ -483,8 +490,8 @@ cft-ask-place-round = { $henchmen ->
 cft-ask-place-extra = Het einde is daar: je mag nog één laatste handlanger plaatsen.
 cft-ask-place-big-lawyer = De grote advocaat: waar moet je handlanger heen?
 cft-ask-place-bad-lawyer = De slechte advocaat: waar moet je handlanger heen?
-cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens drie; voor elk krijg je een echt biljet van \${"\\u00A0"}50.
-cft-ask-notes-receiver = Welke valse biljetten verkoop je? Hoogstens acht; het slechtste biljet bepaalt de prijs van allemaal.
+cft-ask-notes-supermarket = Welke valse biljetten geef je uit? Hoogstens { $most }; voor elk krijg je een echt biljet van { $note }.
+cft-ask-notes-receiver = Welke valse biljetten verkoop je? Hoogstens { $most }; het slechtste biljet bepaalt de prijs van allemaal.
 cft-ask-transfer = Hoeveel zet je op je offshorebankrekening, of hoeveel haal je eraf?
 cft-ask-take-big-lawyer = Je grote advocaat mag een van je handlangers naar een vrij veld verplaatsen.
 cft-ask-take-bad-lawyer = Je slechte advocaat mag een van je handlangers naar een vrij veld verplaatsen.
@@ -683,11 +690,14 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
 play-advice = Ik zou dit doen: { $action }
+play-follows-nothing = Niets wat te voorzien is.
+play-follows-chance = Dat hangt af van het toeval, of van wat de anderen verbergen.
+play-targets = Daarna kun je kiezen:
 play-says = { $seat }: { $words }
 play-confirm = Enter om te bevestigen, iets anders om opnieuw te kiezen
 play-not-a-choice = { $text } staat er niet bij. Typ nummers van 1 tot en met { $most }.
@@ -1622,7 +1632,7 @@ maf-action-bring = { $man }{ $asleep ->
     [yes] {" "}(slaapt)
    *[no] { "" }
 }
-maf-action-serve = Een slaapmutsje voor { $men }
+maf-action-serve = Een slaapmutsje voor { $picked }
 maf-action-pass-left = De taart van { $pie }, van stoel { $chair } naar links: { $place }
 maf-action-pass-right = De taart van { $pie }, van stoel { $chair } naar rechts: { $place }
 maf-action-explode = De taart van { $pie } voor stoel { $chair } raakt: { $victims }
@@ -2256,6 +2266,505 @@ web-replay-only = Alleen { $who } hoorde:
 web-replay-nothing-hidden = niets verborgens
 web-replay-refused = Dit spel is afgelopen: je kunt alleen nog kijken.
 web-replay-last-position = Naar de tafel
+`,"../../../../src/backroom/words/nl/web_la_cosa_nostra.ftl":`### De webclient: de tafel van La Cosa Nostra.
+
+## The lines
+
+web-lcn-percent = { $percent }%
+web-lcn-figure = { $amount }
+web-lcn-man = { $man }, sterkte { $strength }
+web-lcn-out = deze ronde buitenspel
+web-lcn-out-short = buitenspel
+web-lcn-business = { $business }, inkomen { $income }
+web-lcn-closed = buitenspel
+web-lcn-used = deze ronde gebruikt
+web-lcn-marked = fiche van { $who }
+web-lcn-jobs = { $count ->
+    [one] 1 klus uit ronde { $round }
+   *[other] { $count } klussen uit ronde { $round }
+ }
+web-lcn-influence-cards = { $count ->
+    [one] 1 Influence-kaart
+   *[other] { $count } Influence-kaarten
+ }
+web-lcn-markers-left = { $count ->
+    [one] 1 vrij fiche
+   *[other] { $count } vrije fiches
+ }
+web-lcn-word = Beloftes: { $kept } gehouden, { $broken } gebroken
+web-lcn-free-men = { $count ->
+    [0] iedereen bezig
+    [one] nog 1 man vrij
+   *[other] nog { $count } man vrij
+ }
+web-lcn-tasks-left = { $count ->
+    [0] niets meer te doen
+    [one] nog 1 taak
+   *[other] nog { $count } taken
+ }
+web-lcn-first = 1e
+web-lcn-recruit-costs = plaats voor nog een: sterkte { $strength } voor { $price }
+
+## Round, market, monopolies
+
+web-lcn-round = Ronde { $round }
+web-lcn-phase-draw = Trekken
+web-lcn-phase-plan = Plannen
+web-lcn-phase-act = Actie
+web-lcn-phase-payday = Betaaldag
+web-lcn-phase-count = Eindstand
+web-lcn-market = Markt
+web-lcn-slot = { $business } voor { $price }
+web-lcn-stack = { $count ->
+    [one] 1 kaart in de Business-stapel
+   *[other] { $count } kaarten in de Business-stapel
+ }
+web-lcn-of = { $has } van { $needs }
+web-lcn-families = De families
+web-lcn-from-stack = Uit de Business-stapel
+
+## Your desk
+
+web-lcn-your-men = Je gangsters
+web-lcn-your-hand = Je hand
+web-lcn-empty-hand = Je hand is leeg.
+web-lcn-no-task = nog geen taak
+web-lcn-books = Je boeken
+web-lcn-income = Inkomen op betaaldag
+web-lcn-laundered = Witgewassen, × 2
+web-lcn-your-businesses = Je zaken
+web-lcn-markers = Dealfiches
+web-lcn-your-word = Je woord
+web-lcn-trophies = Gangsters die je hebt vermoord
+web-lcn-promised-to = { $by } aan { $to }:
+web-lcn-broken-to = Gebroken, { $by } aan { $to }:
+
+## Answers
+
+web-lcn-give = { $job } voor { $man }
+web-lcn-let-buy = { $man } laten kopen: { $business }
+web-lcn-look-at = { $card }: de klus van { $man } bekijken
+web-lcn-idle = niets te doen
+web-lcn-do-abandon = Laten vallen
+web-lcn-do-threaten = Aanval aankondigen
+web-lcn-do-buy = Kopen: { $business }
+web-lcn-do-job = Uitvoeren: { $job }
+web-lcn-do-it = Uitvoeren
+web-lcn-do-spare = Bij dreigen laten
+web-lcn-roll-again = de { $shows } opnieuw gooien
+web-lcn-do-rob = Beroven: { $man }
+web-lcn-do-trap = Hinderlaag: { $man }
+web-lcn-just-now = Zojuist
+web-lcn-amount = Bedrag
+web-lcn-hint-man = Kies een van je mannen, dan een kaart uit je hand of van de markt.
+web-lcn-hint-card = Kies nu een kaart uit je hand of van de markt.
+web-lcn-hint-turn = Kies de man die in actie komt.
+web-lcn-hint-glows = Kies iets dat oplicht.
+
+## What is looked at
+
+web-lcn-look-around = De lamp
+web-lcn-look-around-how = Wat je aanwijst, wordt hier uitgelegd.
+web-lcn-rolls = { $dice ->
+    [one] { $man } gooit 1 dobbelsteen, nodig is
+   *[other] { $man } gooit { $dice } dobbelstenen, elk moet tonen
+ }
+web-lcn-dice = { $dice ->
+    [one] { $man }, 1 dobbelsteen,
+   *[other] { $man }, { $dice } dobbelstenen,
+ }
+web-lcn-missing = { $business } ontbreekt
+web-lcn-ask = Vragen
+web-lcn-ask-whom = { $who } om een fiche vragen: { $business }
+web-lcn-own = van jou
+web-lcn-by-marker = jouw fiche
+web-lcn-two = Twee of meer
+web-lcn-one = Eén
+web-lcn-none = Geen
+web-lcn-robberies = { $count ->
+    [one] Er zit tot nu toe 1 Beroving in de stapels, { $unseen } ongezien.
+   *[other] Er zitten tot nu toe { $count } Berovingen in de stapels, { $unseen } ongezien.
+ }
+web-lcn-traps = { $count ->
+    [one] Er zit tot nu toe 1 Hinderlaag in de stapels, { $unseen } ongezien.
+   *[other] Er zitten tot nu toe { $count } Hinderlagen in de stapels, { $unseen } ongezien.
+ }
+web-lcn-cops = { $count ->
+    [one] Je Politieagent kan één dobbelsteen opnieuw gooien.
+   *[other] Je { $count } Politieagenten kunnen elk één dobbelsteen opnieuw gooien.
+ }
+web-lcn-nothing-to-hit = niets te raken
+web-lcn-sort-cash = Geldklus
+web-lcn-sort-attack = Aanval
+web-lcn-sort-response = Response-kaart
+web-lcn-sort-special = Klus
+web-lcn-needs = Nodig: { $businesses }
+web-lcn-strength = { $now ->
+    [one] Nu 1 dobbelsteen (gedrukt { $printed }).
+   *[other] Nu { $now } dobbelstenen (gedrukt { $printed }).
+ }
+web-lcn-costs = Wacht onder de baaskaart, voor { $price } op betaaldag.
+web-lcn-seen-by = Bekeken door { $who }.
+web-lcn-influence-card = Influence-kaart
+web-lcn-monopoly = Wie als enige de meeste heeft van { $kind }, en minstens { $least }, krijgt { $money } extra op betaaldag.
+web-lcn-company = Bedrijf
+web-lcn-businessman = Zakenman
+web-lcn-price-income = Kost { $price }, levert elke betaaldag { $income } op.
+web-lcn-counts-for = Telt voor { $monopoly }.
+web-lcn-brings = Nog een voor jou:
+web-lcn-takes = Je krijgt { $monopoly }.
+web-lcn-completes = Maakt compleet: { $jobs }
+web-lcn-yours = van jou
+web-lcn-income-from = { $businesses } uit zaken, { $monopolies } uit monopolies
+web-lcn-surely = Zeker in de hand: { $cards }
+web-lcn-under-boss = Onder de baaskaart: { $men }
+web-lcn-killed = Vermoord: { $men }
+
+## Deals
+
+web-lcn-deal-with = Een deal met { $who }
+web-lcn-new-offer = Nieuw voorstel
+web-lcn-offers = Voorstellen aan jou
+web-lcn-offers-you = { $who } stelt je voor
+web-lcn-counters = { $who } doet een tegenvoorstel
+web-lcn-you-offer = Je stelt { $who } voor
+web-lcn-accept = Aannemen
+web-lcn-counter = Tegenbod
+web-lcn-refuse = Weigeren
+web-lcn-withdraw = Intrekken
+web-lcn-offers-left = { $count ->
+    [one] Nog 1 voorstel deze ronde.
+   *[other] Nog { $count } voorstellen deze ronde.
+ }
+web-lcn-between-others = { $gives } voor { $gets }
+web-lcn-give-cash = Je betaalt { $who } { $money }.
+web-lcn-get-cash = { $who } betaalt je { $money }.
+web-lcn-give-man = Je geeft { $who } { $man }.
+web-lcn-get-man = { $who } geeft je { $man }.
+web-lcn-give-business = Je geeft { $who } een zaak: { $business }.
+web-lcn-get-business = { $who } geeft je een zaak: { $business }.
+web-lcn-give-permit = { $who } mag bij jou een fiche leggen: { $business }.
+web-lcn-get-permit = Je mag bij { $who } een fiche leggen: { $business }.
+web-lcn-give-return = Je haalt je fiche weg bij { $who }: { $business }.
+web-lcn-get-return = { $who } haalt een fiche bij jou weg: { $business }.
+web-lcn-give-promise = Je belooft: “{ $promise }”.
+web-lcn-get-promise = { $who } belooft: “{ $promise }”.
+web-lcn-empty-paper = Nog niets op papier. Tik aan wat je geeft en wat je van { $who } wilt.
+web-lcn-ledger = Boek van beloftes
+web-lcn-open = open
+web-lcn-kept = gehouden, { $round }
+web-lcn-broken = gebroken, { $round }
+web-lcn-void = vervallen
+web-lcn-no-promises = Niemand heeft nog iets beloofd.
+
+## The deal builder
+
+web-lcn-shelf-gives = Wat je zou kunnen geven
+web-lcn-shelf-gets = Wat { $who } zou kunnen geven
+web-lcn-your-side = Jouw kant
+web-lcn-tap-to-give = tik om te geven
+web-lcn-tap-to-ask = tik om te vragen
+web-lcn-lay-man = { $man } op het papier
+web-lcn-lay-permits = een fiche erop
+web-lcn-lay-businesses = de hele kaart
+web-lcn-lay-returns = fiche weg: { $business }
+web-lcn-cash = geld
+web-lcn-your-word-dots = je woord …
+web-lcn-a-word-dots = een belofte …
+web-lcn-own-words = In je eigen woorden
+web-lcn-promise-that = Dat beloven
+web-lcn-less = 1000 minder
+web-lcn-more = 1000 meer
+web-lcn-take-off = Van het papier halen
+web-lcn-new = nieuw
+web-lcn-ticket-permits = Fiche op { $business }
+web-lcn-ticket-businesses = { $business }, de kaart
+web-lcn-ticket-returns = Fiche weg van { $business }
+web-lcn-then = Daarna
+web-lcn-you-give = Jij geeft, meteen
+web-lcn-you-get = Jij krijgt, meteen
+web-lcn-only-words = onder deze lijn: alleen woorden, niemand kan ze afdwingen
+web-lcn-send = Voorstel sturen
+web-lcn-send-back = Terugsturen
+web-lcn-just-promise = Gewoon beloven
+web-lcn-close = Papier wegleggen
+web-lcn-your-markers = Je fiches
+web-lcn-take-back = Terugnemen
+
+## The stage and the papers
+
+web-lcn-die = een { $shows }
+web-lcn-die-success = een { $shows }, een succes
+web-lcn-stage = Het podium
+web-lcn-your-man = jouw man
+web-lcn-man-of = man van { $who }
+web-lcn-announced = Een aanval wordt aangekondigd.
+web-lcn-answers = als antwoord op { $job }
+web-lcn-missing-short = ontbreekt
+web-lcn-promise-broken = Belofte gebroken
+web-lcn-dice-rolled = { $dice ->
+    [one] 1 dobbelsteen
+   *[other] { $dice } dobbelstenen
+ }
+web-lcn-target = doelgetal
+web-lcn-has-task = heeft nog een taak
+web-lcn-successes = { $count ->
+    [0] Geen succes
+    [one] Eén succes
+   *[other] { $count } successen
+ }
+web-lcn-repelled = Afgeslagen
+web-lcn-lapsed = Het loopt op niets uit
+web-lcn-window = Wie heeft een antwoord?
+web-lcn-payday = Betaaldag
+web-lcn-final = De boeken zijn gesloten
+web-lcn-thousands = Na ronde { $round }, in duizenden dollars
+web-lcn-paid = Betaald
+web-lcn-row-cash = Geld in de hand
+web-lcn-row-businesses = Zaken
+web-lcn-row-monopolies = Monopolies
+web-lcn-row-bonus = Business-bonus
+web-lcn-row-gangsters = Meeste gangsters
+web-lcn-row-power = Machtsbonus
+web-lcn-row-laundry = Witgewassen × 2
+web-lcn-row-recruited = Gerekruteerd
+web-lcn-together = Samen
+`,"../../../../src/backroom/words/nl/web_maffiosi.ftl":`### De webclient: de tafel van Maffiosi.
+
+## Mannen, stoelen, gevaren: de namen voor wie ze niet kan zien
+
+web-maf-short-boss = Boss
+web-maf-short-robbie = Robbie
+web-maf-short-jack = Jack
+web-maf-short-henkie = Henkie
+web-maf-you = jij
+web-maf-your = jouw { $man }
+web-maf-whose = { $man } van { $who }
+web-maf-man-on = { $man } op { $chair }
+web-maf-table = De tafel en de stoelen
+web-maf-empty = niemand
+web-maf-crossed = niemand ertegenover
+web-maf-asleep = slaapt
+web-maf-chosen = gekozen
+web-maf-possible = mogelijk
+web-maf-danger-stab = { $who } kan hem neersteken
+web-maf-danger-stab-you = jij kunt hem neersteken
+web-maf-danger-fire = { $who } kan hem neerschieten
+web-maf-danger-fire-you = jij kunt hem neerschieten
+web-maf-danger-pie = bij de taart van { $who }
+web-maf-danger-pie-you = bij jouw taart
+web-maf-pie-name = Taart van { $who } voor { $chair }, ontploft alleen als iemand daarvoor zorgt
+web-maf-pie-name-lit = { $turns ->
+    [one] Taart van { $who } voor { $chair }, ontploft bij de volgende beurt
+   *[other] Taart van { $who } voor { $chair }, ontploft over { $turns } beurten
+}
+
+## Het midden van de tafel
+
+web-maf-round = Ronde { $round }
+web-maf-before = Voor ronde 1
+web-maf-steps = De stappen van een beurt
+web-maf-step-pie = Taart
+web-maf-step-money = Poen
+web-maf-step-card = Kaart
+web-maf-step-wake = Kukeleku!
+web-maf-to-draw = in de pot
+web-maf-open-pile = afgelegd
+web-maf-markers = mafkaartjes
+web-maf-markers-left = { $count ->
+    [one] 1 mafkaartje
+   *[other] { $count } mafkaartjes
+}
+web-maf-no-card = nog geen kaart
+web-maf-last-note = Zoals het nu staat pakt { $who } het laatste biljet, in ronde { $round }
+web-maf-last-note-you = Zoals het nu staat pak jij het laatste biljet, in ronde { $round }
+web-maf-seated = { $count } van de { $all } mannen zitten. { $who } begint.
+web-maf-seated-you = { $count } van de { $all } mannen zitten. Jij begint.
+web-maf-never-dry = Zoals het nu staat raakt het geld nooit op
+
+## De families
+
+web-maf-out = ligt eruit
+web-maf-on-turn = is aan de beurt
+web-maf-in-turns = { $turns ->
+    [one] is hierna aan de beurt
+   *[other] over { $turns } beurten
+}
+web-maf-income = Inkomsten
+web-maf-no-income = geen inkomsten meer
+web-maf-men-left = { $count ->
+    [one] 1 man
+   *[other] { $count } mannen
+}
+web-maf-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+web-maf-reach = Wie jouw mannen kan raken
+web-maf-safe = veilig
+
+## Kaarten
+
+web-maf-hand = Jouw kaarten
+web-maf-no-cards = Geen kaarten in de hand.
+web-maf-you-are-out = Je ligt eruit; je geld telt nog mee.
+web-maf-card-name = { $card }: { $does }
+web-maf-does-stab = Dood een tegenstander naast jouw mes
+web-maf-does-fire = Dood de tegenstander tegenover jouw revolver
+web-maf-does-order-pie = Jouw taart voor een stoel naar keuze; ontploft bij je volgende beurt
+web-maf-does-pass-it-on = Andermans taart gaat naar de volgende man
+web-maf-does-ka-boom = Andermans taart ontploft nu
+web-maf-does-nightcap = { $count ->
+    [one] Eén man met een drankje valt in slaap
+   *[other] { $count } mannen met een drankje vallen in slaap
+}
+web-maf-does-beat-it = Een inval: alle mannen krijgen een nieuwe stoel
+web-maf-does-move = Een van je mannen gaat op een vrije stoel zitten
+web-maf-count-stab = { $count } te raken
+web-maf-count-fire = { $count } te raken
+web-maf-count-order-pie = { $count } stoelen
+web-maf-count-pass-it-on = { $count ->
+    [one] 1 kant
+   *[other] { $count } kanten
+}
+web-maf-count-ka-boom = { $count ->
+    [one] 1 taart
+   *[other] { $count } taarten
+}
+web-maf-count-nightcap = { $count ->
+    [one] 1 drinker
+   *[other] { $count } drinkers
+}
+web-maf-count-move = { $count ->
+    [one] 1 man
+   *[other] { $count } mannen
+}
+web-maf-your-pie = Jouw taart
+web-maf-pie-home = nog thuis
+web-maf-pie-gone = voorgoed weg
+web-maf-pie-at = voor stoel { $chair }
+web-maf-throw = Eén afleggen
+web-maf-throw-says = en een nieuwe trekken
+web-maf-throw-not = alleen in plaats van spelen
+
+## Wat er gevraagd wordt, en de knop
+
+web-maf-ask-throw = Welke kaart leg je af? Je trekt een nieuwe.
+web-maf-ask-drinks = Wie krijgt een slaapmutsje? Wie al slaapt, wordt niet meer wakker.
+web-maf-ask-raid = Smeer ’m! De politie bellen? Alle mannen staan op.
+web-maf-back = Terug
+web-maf-go-on = Verder
+web-maf-call-raid = De politie bellen
+web-maf-throw-card = { $card } afleggen
+web-maf-serve = { $count } van { $of } inschenken
+web-maf-choose-pie = Kies een taart
+web-maf-choose-man = Kies een man
+web-maf-choose-chair = Kies een stoel
+web-maf-stab = { $man } op { $chair } neersteken
+web-maf-shoot = { $man } op { $chair } neerschieten
+web-maf-order-for = Een taart voor stoel { $chair }
+web-maf-pass-to = Taart van { $who } doorgeven aan { $chair }
+web-maf-set-off = Taart van { $who } laten ontploffen
+web-maf-lift = { $man } laten opstaan
+web-maf-seat = { $man } op { $chair } zetten
+web-maf-ways = Waar een taart heen kan
+web-maf-left = links:
+web-maf-right = rechts:
+web-maf-careful = Pas op, dit raakt je eigen mensen: { $men }.
+web-maf-changes = { $who } verdient dan { $after } per beurt in plaats van { $before }.
+web-maf-changes-you = Jij verdient dan { $after } per beurt in plaats van { $before }.
+
+## Waar je naar kijkt
+
+web-maf-close = Sluiten
+web-maf-of-whom = { $who }, stoel { $chair }
+web-maf-is-asleep = (slaapt)
+web-maf-chair-title = Stoel { $chair }
+web-maf-earns = { $money } per beurt
+web-maf-opposite = tegenover { $chair }
+web-maf-can-kill-him = Wie hem kan doden
+web-maf-could-kill-him = Wie hem daar zou kunnen doden
+web-maf-he-can-kill = Wie hij kan doden
+web-maf-he-could-kill = Wie hij zou kunnen doden
+web-maf-nobody = Niemand
+web-maf-if-dies = Als hij sterft
+web-maf-if-done = Als je het doet
+web-maf-no-change = Geen inkomsten veranderen.
+web-maf-then-last = Dan pakt { $who } het laatste biljet, in ronde { $round }.
+web-maf-then-last-you = Dan pak jij het laatste biljet, in ronde { $round }.
+web-maf-whose-pie = Taart van { $who }
+web-maf-lit = voor stoel { $chair }, ontploft als de beurt van { $who } begint
+web-maf-unlit = voor stoel { $chair }; de eigenaar ligt eruit, hij ontploft alleen als iemand daarvoor zorgt
+web-maf-would-hit = Wie hij zou raken
+web-maf-drinks = { $count ->
+    [one] Eén slaapmutsje
+   *[other] { $count } slaapmutsjes
+}
+web-maf-stock = { $count ->
+    [one] Nog 1 mafkaartje
+   *[other] Nog { $count } mafkaartjes
+}
+web-maf-drinks-chosen = Ingeschonken
+web-maf-drinks-others = Wie nog een drankje heeft
+web-maf-drink-dies = slaapt al: wordt niet meer wakker
+web-maf-drink-sleeps = valt in slaap
+web-maf-since = Sinds jouw laatste beurt
+web-maf-so-far = Tot nu toe
+web-maf-nothing-yet = Nog niets.
+web-maf-piles = Afgelegde en nog niet geziene kaarten
+web-maf-pile-card = Kaart
+web-maf-pile-open = Afgelegd
+web-maf-pile-unseen = Nog niet gezien
+web-maf-of = { $count } van { $all }
+
+## Plaatsnemen
+
+web-maf-seating = Iedereen gaat zitten
+web-maf-seat-one = Je zet nu één man neer
+web-maf-still-to-seat = Jouw mannen zonder stoel
+web-maf-waiting-men = Jouw wachtende mannen
+web-maf-all-seated = iedereen zit
+web-maf-seats-now = kiest
+
+## Momenten
+
+web-maf-bang = Pang!
+web-maf-zack = Tsjak!
+web-maf-plays = { $who } speelt
+web-maf-throws = { $who } legt af
+web-maf-owed = (tegoed: { $money })
+web-maf-never-wakes = { $man } wordt niet meer wakker.
+web-maf-awake = wakker
+web-maf-raid-says = Een inval. Taarten blijven staan, slapers slapen door, en deze kaart gaat uit het spel.
+web-maf-pie-goes = Taart van { $who }, stoel { $chair }
+web-maf-on-time = aan het begin van de beurt, zoals op het Menu staat
+web-maf-set-off-by = het werk van { $who }
+web-maf-chair = stoel { $chair }
+web-maf-chair-own = stoel { $chair }, eigen doelpunt
+web-maf-nobody-hit = Niemand is geraakt.
+
+## Het einde
+
+web-maf-closed = Gesloten
+web-maf-end-empty-bank = Het laatste biljet
+web-maf-end-last-at-table = De laatste aan tafel
+web-maf-end-nobody-left = Niemand meer over
+web-maf-end-stall-guard = Niets meer te verdienen
+web-maf-end-round-limit = Het is laat
+web-maf-end-last = { $who } had recht op { $owed } en pakte de laatste { $paid }.
+web-maf-end-unclaimed = Er blijft { $money } in het midden liggen, en niemand krijgt het.
+web-maf-end-family = Familie
+web-maf-end-men = Mannen aan tafel
+web-maf-end-kills = Mannen gedood
+web-maf-end-money = Geld
+web-maf-end-course = Geld na elke ronde, in duizenden
+web-maf-out-in = eruit in ronde { $round }
+web-maf-own-kills = waarvan { $count } eigen
+web-maf-kill-stab = neergestoken
+web-maf-kill-fire = neergeschoten
+web-maf-kill-pie = met taart
+web-maf-kill-ka-boom = met Ka-Boem!
+web-maf-kill-nightcap = met een slaapmutsje
 `,"../../../../src/backroom/words/nl/web_room.ftl":`### De webclient: de kamer rond de tafels.
 
 ## Woorden die veel pagina’s gebruiken
@@ -2425,6 +2934,7 @@ web-chair-remove = Wegsturen
 web-invite-copy = Kopiëren
 web-invite-copied = Gekopieerd
 web-invite-share = Delen
+web-invite-only-here = Dit adres werkt alleen op deze computer. Wil je vrienden op je netwerk binnenlaten, start het huis dan met “make play LAN=1”; wil je overal bereikbaar zijn, host het dan (zie de documentatie).
 web-invite-qr = De link als code voor de camera van een telefoon
 
 ## Mijn spellen, kijken
@@ -2615,8 +3125,17 @@ web-card-face-down = een gedekte kaart
 web-being-shown = De kaarten liggen op tafel …
 web-skip-show = Vooruitspoelen
 web-all-choices = Alle keuzes in woorden
+web-pace = Scènes
+web-pace-slow = langzaam
+web-pace-normal = gewoon
+web-pace-quick = vlot
+web-pace-at-once = meteen
 web-sound = Een belletje als ik aan de beurt ben
 web-hint = Wat zou jij doen?
 web-hint-nothing = Niets zeggen.
 web-hint-do = Doe dat
+web-focus = Wat je bekijkt
+web-tab-board = Tafel
+web-tab-more = Meer
+web-to-the-table = Naar de tafel
 `}));export{e as texts};

@@ -159,7 +159,7 @@ class Table:
         if self.paused or not self.undoable or self.undoable[-1].seat != seat or self.bots[seat]:
             return False
         if self.last_is_fair is None:
-            self.last_is_fair = is_fair(self.undoable[-1], self.state)
+            self.last_is_fair = is_fair(self.game, self.undoable[-1], self.state)
         return self.last_is_fair
 
     # What could be done

@@ -5,11 +5,9 @@ from enum import Enum
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.text import Text
 
 from backroom.bots import DecisionRequest, decide, is_offered, request_for
 from backroom.bots.levels import COACH, advise, said_with
-from backroom.bots.request import action_of
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
@@ -18,7 +16,11 @@ from backroom.kernel.state import heard_by
 from backroom.kernel.view import View
 from backroom.table import Table
 from backroom.terminal.bargaining import Bargain
-from backroom.terminal.screens import Ink, screen_of
+from backroom.terminal.looking_ahead import LookingAhead
+from backroom.terminal.screens import screen_of
+from backroom.terminal.table_shown import TableShown
+from backroom.terminal.typed_answers import TypedAnswers, is_number
+from backroom.terminal.voice import Voice
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
 
@@ -27,20 +29,6 @@ LONG_LIST = 12
 
 DEALT = "\0"
 """Said instead of an answer: the table may have changed, so the question is asked anew."""
-
-INKS = {
-    "red": "red",
-    "blue": "bright_blue",
-    "green": "green",
-    "yellow": "yellow",
-    "orange": "dark_orange",
-    "purple": "magenta",
-    "black": "bright_black",
-    "pink": "hot_pink",
-    "brown": "orange4",
-    "white": "bright_white",
-}
-"""The colours of the house as a terminal shows them."""
 
 
 class Ending(Enum):
@@ -76,6 +64,10 @@ class Sitting:
         self.teller = table.game.teller(table.rules)
         self.screen = screen_of(table.game, table.rules)
         self.speaker = Speaker(language, self.teller)
+        self.voice = Voice(self.speaker, console)
+        self.shown = TableShown(table, you, self.screen, self.voice)
+        self.answers = TypedAnswers(table, you, self.screen, self.voice)
+        self.ahead = LookingAhead(table, you, self.screen, self.voice)
         self.rulebook = rulebook(table.game, language)
         self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
         self.considered: set[tuple[int, ...]] = set()
@@ -117,7 +109,9 @@ class Sitting:
         said = said_with(request, choice)
         if said is not None:
             self.tell_news()
-            self.say("play-says", "dim", seat=self.speaker.seat(seat), words=self.speaker.say(said))
+            self.voice.say(
+                "play-says", "dim", seat=self.speaker.seat(seat), words=self.speaker.say(said)
+            )
         return True
 
     def request_of(self, seat: int, level: str) -> DecisionRequest:
@@ -136,13 +130,12 @@ class Sitting:
         """`h`: what a hard bot would do that sees no more than the person does, and why."""
         state = self.table.state
         choice, reason = advise(self.request_of(self.you, COACH))
-        offered = (*state.legal(self.you), *state.menu(self.you))
-        action = None if choice is None else action_of(choice, offered)
-        if action is not None:
+        if choice is not None:
+            action = self.table.game.action(choice.action, choice.terms)
             doing = self.speaker.say(self.teller.action(state.view(self.you), action))
-            self.say("play-advice", "green", action=doing)
+            self.voice.say("play-advice", "green", action=doing)
         if reason is not None:
-            self.show("  " + self.speaker.say(reason), "green")
+            self.voice.show("  " + self.speaker.say(reason), "green")
 
     def consider_offers(self) -> bool:
         """Whoever may answer but does not have to, as with an offer, is asked once for each."""
@@ -177,18 +170,9 @@ class Sitting:
                 return legal[int(text) - 1] if is_number(text, len(legal)) else None
             self.advise()
 
-    def say(self, name: str, style: str = "", wrap: bool = True, **facts: object) -> None:
-        self.show(self.speaker.ui(name, **facts), style, wrap)
-
-    def show(self, text: str, style: str = "", wrap: bool = True) -> None:
-        """Text as it is: what a person typed must not turn into markup or a little picture."""
-        self.console.print(
-            text, style=style, highlight=False, markup=False, emoji=False, soft_wrap=not wrap
-        )
-
     def welcome(self) -> None:
         others = [self.speaker.seat(seat) for seat in self.others()]
-        self.say(
+        self.voice.say(
             "play-welcome",
             "bold",
             game=self.table.game.title,
@@ -196,7 +180,7 @@ class Sitting:
             others=self.speaker.listed(others),
         )
         if self.table.moves:
-            self.say("play-resumed", round=self.table.state.round)
+            self.voice.say("play-resumed", round=self.table.state.round)
 
     def others(self) -> Iterator[int]:
         return (seat for seat in range(self.table.seats) if seat != self.you)
@@ -207,43 +191,16 @@ class Sitting:
         self.heard = len(self.table.told)
         for event in news:
             if not event.minor():
-                self.show("  " + self.speaker.say(self.teller.event(event)), "dim")
-
-    def show_table(self) -> None:
-        """Drawn, or in words if the game has no drawing."""
-        rows = self.screen.drawing(self.table.state.view(self.you))
-        if not rows:
-            self.tell_table()
-            return
-        self.console.print()
-        for row in rows:
-            self.console.print(self.drawn(row))
-        self.console.print()
-
-    def tell_table(self) -> None:
-        self.console.print()
-        for line in self.teller.position(self.table.state.view(self.you)):
-            self.show(self.speaker.say(line))
-        self.console.print()
-
-    def drawn(self, row: list[Ink]) -> Text:
-        """A row of a drawing, each piece in its colour and padded to its width."""
-        line = Text()
-        for ink in row:
-            text = ink.text if isinstance(ink.text, str) else self.speaker.say(ink.text)
-            style = INKS.get(ink.colour, "")
-            line.append(text.center(ink.width), f"bold {style}" if ink.strong else style)
-        line.rstrip()
-        return line
+                self.voice.show("  " + self.speaker.say(self.teller.event(event)), "dim")
 
     def ask(self) -> Answer:
         """Ask until there is an answer; whoever has no choice is not asked."""
         legal = self.table.state.legal(self.you)
         if len(legal) == 1:
             return Answer(legal[0])
-        self.show_table()
+        self.shown.show()
         view = self.table.state.view(self.you)
-        self.show(self.speaker.say(self.teller.question(view)), "bold yellow")
+        self.voice.show(self.speaker.say(self.teller.question(view)), "bold yellow")
         picking = all(action.picks for action in legal)
         hint = self.screen.hint(view)
         if picking:
@@ -252,46 +209,51 @@ class Sitting:
             if hint is None or len(legal) <= LONG_LIST:
                 self.list_actions(view, legal)
             if hint is not None:
-                self.show("  " + self.speaker.say(hint))
+                self.voice.show("  " + self.speaker.say(hint))
         while True:
             text = self.read_answer(picking)
             if text is None:
                 return Answer(None)
             if text == DEALT:
                 return self.ask()
-            if picking:
-                action = self.picked(text, legal)
-            elif hint is not None:
-                action = self.typed(text, self.speaker.say(hint), legal)
-            else:
-                action = self.numbered(text, legal)
-            if action is not None and self.confirm(view, action):
+            wondering, wanted = wondered(text)
+            if wondering and not wanted:
+                self.ahead.tell()
+                continue
+            action = self.answers.action(wanted, legal, hint, picking)
+            if action is None:
+                continue
+            if wondering:
+                self.ahead.tell_of(action)
+            elif self.confirm(view, action):
                 return Answer(action)
 
     def list_actions(self, view: View, legal: tuple[Action, ...]) -> None:
         """With what to type for each: its shorthand, or else its number in the list."""
         for number, action in enumerate(legal, 1):
             label = self.screen.shorthand(action) or str(number)
-            self.show(f"  {label}  {self.speaker.say(self.teller.action(view, action))}")
+            self.voice.show(f"  {label}  {self.speaker.say(self.teller.action(view, action))}")
 
     def list_items(self, view: View, legal: tuple[Action, ...]) -> None:
         for item in sorted({pick for action in legal for pick in action.picks or ()}):
-            self.show(f"  {item + 1}  {self.speaker.say(self.teller.item(view, item))}")
+            self.voice.show(f"  {item + 1}  {self.speaker.fact(self.teller.item(view, item))}")
 
     def read_answer(self, picking: bool) -> str | None:
         """A line meant as a choice; None to stop. Help and rules are answered on the way."""
         while True:
             try:
-                text = self.read_line(f"{self.speaker.ui('play-prompt')} (? v w h d q) > ").strip()
+                text = self.read_line(
+                    f"{self.speaker.ui('play-prompt')} (? v w i h d q) > "
+                ).strip()
             except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
                 self.console.print()
                 return None
             if text.lower() == "q":
                 return None
             if text.lower() == "v":
-                self.show_table()
+                self.shown.show()
             elif text.lower() == "w":
-                self.tell_table()
+                self.shown.tell()
             elif text.lower() == "h":
                 self.advise()
             elif text.lower() == "d":
@@ -304,8 +266,8 @@ class Sitting:
 
     def bargain(self) -> None:
         """`d`: make an offer, or one of the other things that may be done at any time."""
-        game, state = self.table.game, self.table.state
-        asking = Bargain(self.speaker, self.teller, self.show, self.read_line)
+        state = self.table.state
+        asking = Bargain(self.speaker, self.teller, self.voice.show, self.read_line)
         try:
             action = asking.ask(state.view(self.you), state.menu(self.you), self.screen.dealer())
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
@@ -315,78 +277,32 @@ class Sitting:
             return
         refusal = self.act(self.you, action)
         if refusal is not None:
-            self.show(self.speaker.refusal(game, refusal), "red")
+            self.answers.tell_refusal(refusal)
             return
-        self.say("play-deal-done")
+        self.voice.say("play-deal-done")
         self.consider_offers()
         self.tell_news()
 
     def explain(self, rule: str, picking: bool) -> None:
         """`?`: how to answer, and the rules behind the question; `? RULE`: that rule."""
         if not rule:
-            self.say("play-help-picks" if picking else "play-help")
+            self.voice.say("play-help-picks" if picking else "play-help")
         rules = [rule] if rule else self.teller.asked_by(self.table.state.view(self.you))
         for each in rules:
             try:
-                self.show(f"{each.upper()}  {self.rulebook.rule(each)}", "cyan")
+                self.voice.show(f"{each.upper()}  {self.rulebook.rule(each)}", "cyan")
             except BadInput:
                 example = next(iter(self.rulebook.rules))
-                self.say("play-no-rule", "red", rule=each, example=example)
-
-    def numbered(self, text: str, legal: tuple[Action, ...]) -> Action | None:
-        """The action with the number typed."""
-        if is_number(text, len(legal)):
-            return legal[int(text) - 1]
-        self.say("play-not-a-choice", "red", text=shortened(text), most=len(legal))
-        return None
-
-    def picked(self, text: str, legal: tuple[Action, ...]) -> Action | None:
-        """The action that takes exactly the cards typed; otherwise the rule against it."""
-        words = text.replace(",", " ").split()
-        most = max(pick + 1 for action in legal for pick in action.picks or ())
-        if not all(is_number(word, most) for word in words):
-            self.say("play-not-a-choice", "red", text=shortened(text), most=most)
-            return None
-        picks = tuple(sorted({int(word) - 1 for word in words}))
-        for action in self.table.game.actions:
-            if action.name == legal[0].name and action.picks == picks:
-                refusal = self.table.state.refuse(self.you, action)
-                if refusal is None:
-                    return action
-                self.show(self.speaker.refusal(self.table.game, refusal), "red")
-                return None
-        self.say("play-no-such-choice", "red")
-        return None
-
-    def typed(self, text: str, hint: str, legal: tuple[Action, ...]) -> Action | None:
-        """The action that goes by this shorthand; otherwise the rule against it. One that answers
-        the question comes before another of the same shorthand."""
-        wanted = " ".join(text.replace(",", " ").split())
-        asked = {action.name for action in legal}
-        meant = [
-            action for action in self.table.game.actions if self.screen.shorthand(action) == wanted
-        ]
-        meant.sort(key=lambda action: action.name not in asked)
-        if not meant:
-            unlisted = self.screen.spelled(wanted)
-            meant = [] if unlisted is None else [unlisted]
-        if not meant:
-            self.show(hint, "red")
-            return None
-        refusal = self.table.state.refuse(self.you, meant[0])
-        if refusal is None:
-            return meant[0]
-        self.show(self.speaker.refusal(self.table.game, refusal), "red")
-        return None
+                self.voice.say("play-no-rule", "red", rule=each, example=example)
 
     def confirm(self, view: View, action: Action) -> bool:
         """Show what may be known beforehand; where there is something, ask once more."""
         outlook = self.teller.outlook(view, action)
         if not outlook:
             return True
-        self.show(self.speaker.say(self.teller.action(view, action)))
+        self.voice.show(self.speaker.say(self.teller.action(view, action)))
         for line in outlook:
-            self.show("  " + self.speaker.say(line), "green")
+            self.voice.show("  " + self.speaker.say(line), "green")
         try:
             return not self.read_line(f"{self.speaker.ui('play-confirm')} > ").strip()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
@@ -396,29 +312,27 @@ class Sitting:
     def tell_result(self) -> None:
         standings = self.table.state.standings()
         self.console.print()
-        self.say("play-over", "bold", rounds=self.table.state.round)
+        self.voice.say("play-over", "bold", rounds=self.table.state.round)
         for seat in sorted(range(len(standings.places)), key=lambda each: standings.places[each]):
-            self.say(
+            self.voice.say(
                 "play-place",
                 "bold" if seat == self.you else "",
                 place=standings.places[seat],
                 seat=self.speaker.seat(seat),
                 points=standings.points[seat],
             )
+        for line in self.screen.account(self.table.told[-1].event):
+            self.voice.show("  " + self.speaker.say(line), "dim")
         winners = [self.speaker.seat(seat) for seat in standings.winners() if seat != self.you]
         if self.you not in standings.winners():
-            self.say("play-lost", "bold", winners=self.speaker.listed(winners))
+            self.voice.say("play-lost", "bold", winners=self.speaker.listed(winners))
         elif winners:
-            self.say("play-shared", "bold", others=self.speaker.listed(winners))
+            self.voice.say("play-shared", "bold", others=self.speaker.listed(winners))
         else:
-            self.say("play-won", "bold green")
+            self.voice.say("play-won", "bold green")
 
 
-def shortened(text: str) -> str:
-    """Enough of what was typed to know it again."""
-    return text if len(text) <= 60 else f"{text[:59]}…"
-
-
-def is_number(text: str, most: int) -> bool:
-    """A number from 1 to `most`, as one types it."""
-    return text.isascii() and text.isdigit() and len(text) < 10 and 1 <= int(text) <= most
+def wondered(text: str) -> tuple[bool, str]:
+    """Whether it begins with `i`, what would follow, and what is said besides."""
+    first, _, rest = text.partition(" ")
+    return (True, rest.strip()) if first.lower() == "i" else (False, text)

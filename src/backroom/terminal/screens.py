@@ -2,9 +2,10 @@
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from backroom.kernel.actions import Action
+from backroom.kernel.events import Event
 from backroom.kernel.game import Game
 from backroom.kernel.messages import Message
 from backroom.kernel.rules import Rules
@@ -69,18 +70,24 @@ class ScreenOf(Protocol[View_contra]):
     def dealer(self) -> Dealer | None:
         """Who helps with offers, in a game that has them."""
 
+    def follows(self, view: View_contra, insight: Any) -> list[Message]:
+        """The game's insight (`Game.insight`) in words."""
+
+    def account(self, event: Event) -> list[Message]:
+        """Where everybody's points came from, if this event ends the game."""
+
 
 Screen = ScreenOf[Any]
 """As a sitting has it, which gives it the views of its own game."""
 
 
-class WordsOnly:
+class WordsOnly(Generic[View_contra]):
     """The screen of a game that has none of its own."""
 
-    def drawing(self, view: View) -> list[list[Ink]]:
+    def drawing(self, view: View_contra) -> list[list[Ink]]:
         return []
 
-    def hint(self, view: View) -> Message | None:
+    def hint(self, view: View_contra) -> Message | None:
         return None
 
     def shorthand(self, action: Action) -> str | None:
@@ -92,11 +99,17 @@ class WordsOnly:
     def dealer(self) -> Dealer | None:
         return None
 
+    def follows(self, view: View_contra, insight: Any) -> list[Message]:
+        return []
+
+    def account(self, event: Event) -> list[Message]:
+        return []
+
 
 def screen_of(game: Game, rules: Rules) -> Screen:
     """The game's own, from the folder of its name, or else words only."""
     name = f"backroom.terminal.games.{game.folder}"
     if find_spec(name) is None:
-        return WordsOnly()
+        return WordsOnly[Any]()
     screen: Screen = import_module(name).screen(rules)
     return screen

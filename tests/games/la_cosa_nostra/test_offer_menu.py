@@ -301,3 +301,24 @@ def test_while_trade_is_closed_there_is_nothing_in_the_menu() -> None:
 @rule("LCN-E86")
 def test_the_spectator_has_no_menu() -> None:
     assert with_a_gap().state.menu(-1) == ()
+
+
+@rule("LCN-80")
+def test_a_deal_that_lies_on_the_table_is_not_suggested_again_for_other_money() -> None:
+    """Whoever wants to pay more withdraws it first: else one marker is asked for five times."""
+    table = with_a_gap()
+    state = table.state
+    first, asked = next(
+        (action, terms)
+        for action in state.menu(YELLOW)
+        if isinstance(terms := action.terms(), Offer) and terms.gets.permits
+    )
+    assert state.attempt(YELLOW, first) is None
+    assert all(
+        (who, card) != (asked.partner, asked.gets.permits[0])
+        for who, card, _ in marker_offers(table, "yellow")
+    )
+    (withdrawing,) = [each for each in state.menu(YELLOW) if isinstance(each.terms(), Withdraw)]
+    assert state.attempt(YELLOW, withdrawing) is None
+    again = {(who, card) for who, card, _ in marker_offers(table, "yellow")}
+    assert (asked.partner, asked.gets.permits[0]) in again

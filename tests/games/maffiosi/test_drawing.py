@@ -16,7 +16,8 @@ from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR
 from backroom.table import Table
 from backroom.terminal.games.maffiosi.drawing import TableDrawing
-from backroom.terminal.plain import INKS, Sitting
+from backroom.terminal.plain import Sitting
+from backroom.terminal.table_shown import INKS
 from backroom.words import LANGUAGES
 from builders.maffiosi import COLOURS, MAF, MafTable, fx_table, new_game, rules_of, seat
 from builders.rule_marks import rule
@@ -38,7 +39,7 @@ def sitting(players: int, language: str) -> Sitting:
 
 def drawn(looks: Sitting, rules: MafRules, view: MafView) -> list[str]:
     """The rows of the table, and the two that explain its signs."""
-    return [looks.drawn(row).plain for row in TableDrawing(rules, view).rows()]
+    return [looks.shown.drawn(row).plain for row in TableDrawing(rules, view).rows()]
 
 
 class Place(NamedTuple):
@@ -269,7 +270,7 @@ def test_every_man_is_drawn_in_his_colour_and_ones_own_men_stand_out() -> None:
     table = fx_table()
     looks = sitting(6, "en")
     rows = TableDrawing(table.rules, table.state.view(seat("red"))).rows()
-    top = looks.drawn(rows[1])
+    top = looks.shown.drawn(rows[1])
     assert styles(top) == {
         "orH": INKS["orange"],
         "reH": f"bold {INKS['red']}",
@@ -277,7 +278,7 @@ def test_every_man_is_drawn_in_his_colour_and_ones_own_men_stand_out() -> None:
         "blH": INKS["blue"],
         "grB": INKS["green"],
     }
-    assert styles(looks.drawn(rows[9])) == {
+    assert styles(looks.shown.drawn(rows[9])) == {
         "(re)": f"bold {INKS['red']}",
         "(bl)": f"bold {INKS['blue']}",
         "(ye)": f"bold {INKS['yellow']}",
@@ -299,7 +300,7 @@ def test_what_the_terminal_shows_begins_with_the_drawn_table() -> None:
     paper = io.StringIO()
     table = Table.open(MAF, 3, {}, "drawing")
     looks = Sitting(table, 0, "en", fast_rng(1), Console(file=paper, width=WIDTH))
-    looks.show_table()
+    looks.shown.show()
     rules = table.rules
     assert isinstance(rules, MafRules)
     view = table.state.view(0)

@@ -5,14 +5,17 @@ reckoning."""
 import pytest
 
 from backroom.games.maffiosi.actions import BRING, KILL, LIFT, OPENING, PLAY, SIT
-from backroom.games.maffiosi.events import Earnings
-from backroom.games.maffiosi.insight import (
+from backroom.games.maffiosi.asking import (
+    AsItStands,
+    CardsFound,
+    CardsInHand,
+    ChairsFor,
     IfKilled,
-    MafInsight,
-    PaymentForeseen,
+    Standing,
     WithoutHim,
-    insight_into,
 )
+from backroom.games.maffiosi.events import Earnings
+from backroom.games.maffiosi.insight import MafInsight, PaymentForeseen, insight_into
 from backroom.games.maffiosi.rules import CARDS, FIRE, MOVE, NIGHTCAP
 from backroom.kernel.messages import Refusal
 from backroom.kernel.queries import Consequences, Foreseen, Targets, TargetsFound, ask
@@ -272,3 +275,55 @@ def test_the_insight_is_the_same_for_everybody_and_says_nothing_of_hands(seed: i
     truth = insight_into(state, SPECTATOR)
     for each in range(4):
         assert insight_into(state.redeal(each, fast_rng(seed)), each) == truth
+
+
+# What a drawn table asks before anything is sent
+
+
+@rule("MAF-E38", "MAF-E24")
+def test_every_card_in_hand_says_what_it_could_do_or_why_it_cannot() -> None:
+    men = {8: "yellow robbie", 20: "red boss", 14: "red henkie", 25: "blue boss", 7: "blue jack"}
+    table = MafTable(3, men, hands={"yellow": "fire stab nightcap move ka_boom"})
+    found = ask(MAF, table.state, 0, CardsInHand())
+    assert isinstance(found, CardsFound)
+    cards = {CARDS[each.card]: each for each in found.cards}
+    assert list(cards) == ["nightcap", "ka_boom", "stab", "fire", "move"]
+    refused = {name: each.refusal and each.refusal.reason for name, each in cards.items()}
+    assert refused["stab"] == "no_knife"
+    assert refused["ka_boom"] == "no_pie"
+    assert refused["fire"] is None
+    for name in ("fire", "move"):
+        alone = ask(MAF, table.state, 0, Targets(int(PLAY[CARDS.index(name)].index)))
+        assert isinstance(alone, TargetsFound)
+        assert cards[name].targets == alone.targets
+    poured = [MAF.actions[each.action].picks for each in cards["nightcap"].targets]
+    drink = list(table.rules.drink_chairs).index(7 - 1)
+    assert poured == [(drink,)]
+
+
+@rule("MAF-E38")
+def test_nobody_learns_of_cards_by_watching() -> None:
+    state, _ = new_game(3)
+    watched = ask(MAF, state, SPECTATOR, CardsInHand())
+    assert watched == CardsFound(())
+
+
+@rule("MAF-62", "MAF-E22", "MAF-57")
+def test_where_a_man_could_sit_is_asked_before_he_gets_up() -> None:
+    men = {8: "yellow boss", 7: "yellow jack asleep", 22: "red boss", 25: "blue boss"}
+    table = MafTable(3, men, hands={"yellow": "move*5"})
+    found = ask(MAF, table.state, 0, ChairsFor(8 - 1))
+    assert isinstance(found, TargetsFound)
+    free = {each.action for each in found.targets if each.refusal is None}
+    assert free == {int(SIT[chair - 1].index) for chair in range(1, 31) if chair not in men}
+    for chair, reason in ((7, "asleep"), (22, "not_your_man"), (0, "nobody_there")):
+        refusal = ask(MAF, table.state, 0, ChairsFor(chair - 1))
+        assert isinstance(refusal, Refusal)
+        assert refusal.reason == reason
+    assert table.who(8) == "yellow boss"
+
+
+def test_how_it_stands_can_be_asked_at_any_time() -> None:
+    table = fx_table()
+    for each in (SPECTATOR, *range(table.state.seats)):
+        assert ask(MAF, table.state, each, AsItStands()) == Standing(insight(table))

@@ -3,8 +3,10 @@
 import asyncio
 import traceback
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -185,9 +187,11 @@ def test_an_entry_that_no_database_can_hold_harms_only_its_own_table(
 
 def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path: Path) -> None:
     async def most_pages(database: Database, most: int) -> None:
-        # The pool has one connection, so this is the writer's.
-        async with database.reading() as connection:
-            await connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+        rows = database._rows
+        assert rows is not None
+        writing: Any = rows._connection
+        limited = partial(writing.execute, f"PRAGMA max_page_count={most}")
+        await asyncio.get_running_loop().run_in_executor(rows._thread, limited)
 
     async def run() -> None:
         async with opened(house(tmp_path)) as database, writer_of(database) as writer:
@@ -198,7 +202,6 @@ def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path:
                 assert isinstance(each, NotWritten)
                 assert str(each) == f"{database.url.database}: there is no room left on the disk"
             assert len({id(each) for each in ended}) == 50
-            await most_pages(database, 10**6)
             await writer.append(ONE, Line(1, "after", SEAL))
             assert await texts(database, ONE) == ["before", "after"]
             assert (writer.rows, writer.commits) == (2, 2)

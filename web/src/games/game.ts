@@ -1,6 +1,6 @@
 // What a game's folder says of itself, in its index.ts.
 import type { Component } from "svelte";
-import type { IconName } from "../lib/icons";
+import type { IconName } from "../lib/icons/names";
 import type { TableClient } from "../table/table.svelte";
 
 export interface Look {
@@ -14,6 +14,8 @@ export interface Look {
 export interface BoardProps {
   client: TableClient;
   printed: Record<string, unknown>;
+  /** To the board, where something else is in front of it (on a phone). */
+  toTable?: () => void;
 }
 
 /** What stands beside a player's name: one figure, and a few short lines. */
@@ -27,6 +29,21 @@ export interface DrawnTable {
   Board: Component<BoardProps>;
   /** Of each seat, as far as the board has shown it; the table has an update. */
   playerFacts: (client: TableClient) => PlayerFacts[];
+  /** The column of players, where the board is to draw that too; on narrow screens it is not there. */
+  Heads?: Component<BoardProps>;
+  /** Above the drawer: explains what is looked at. */
+  Panel?: Component<BoardProps>;
+  /** In the decision bar; the list of choices is then one tap away. */
+  Answer?: Component<BoardProps>;
+  /** In the drawer, instead of the menu of offers. */
+  Deals?: Component<BoardProps>;
+  /** How many offers wait for my answer. */
+  dealsWaiting?: (client: TableClient) => number;
+}
+
+/** A drawn table with what is printed on its cards. */
+export interface Laid extends DrawnTable {
+  printed: Record<string, unknown>;
 }
 
 export interface Game {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 // @ts-expect-error Only tests read files: the client has no types of Node.
 import { readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { gameOf, isDrawn } from "./games";
 
 interface Entry {
@@ -13,6 +13,9 @@ function folders(path: string): string[] {
   const entries: Entry[] = readdirSync(path, { withFileTypes: true });
   return entries.filter((each) => each.isDirectory() && !each.name.startsWith("_")).map((each) => each.name);
 }
+
+// A board remembers how long its scenes shall last.
+vi.stubGlobal("localStorage", { getItem: () => null });
 
 const HERE = folders("src/games");
 

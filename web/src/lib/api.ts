@@ -4,9 +4,11 @@ import type {
   Course,
   Frame,
   GameShown,
+  HouseShown,
   LinkShown,
   Me,
   NewTable,
+  QueryShown,
   Rated,
   ResultShown,
   RulebookShown,
@@ -97,10 +99,13 @@ export const api = {
   bot: (id: string, seat: number, level: string) => ask<TableShown>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
   start: (id: string) => ask<TableShown>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableShown>("POST", `${table(id)}/rematch`),
+  house: () => ask<HouseShown>("GET", "/api/house"),
   printed: (id: string, link?: string | null) =>
     ask<Record<string, unknown>>("GET", linked(`${table(id)}/printed`, link)),
   replay: (id: string, seq: number, eyes: number | null, link?: string | null) =>
     ask<Frame>("GET", asking(`${table(id)}/replay`, { seq, eyes, link })),
+  query: (id: string, seq: number, eyes: number | null, query: object, link?: string | null) =>
+    ask<QueryShown>("GET", asking(`${table(id)}/query`, { seq, eyes, asked: JSON.stringify(query), link })),
   story: (id: string, eyes: number | null, link?: string | null) =>
     ask<StoryShown>("GET", asking(`${table(id)}/story`, { eyes, link })),
   truth: (id: string, seq: number, link?: string | null) =>

@@ -1,6 +1,7 @@
 // Says messages in the reader's language. The word lists are the ones that Python uses too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../wire/socket";
+import { noteMissing } from "./missing";
 
 export type Language = "en" | "nl" | "de";
 export const LANGUAGES: Language[] = ["en", "nl", "de"];
@@ -30,7 +31,11 @@ class Words {
   language = $state<Language>("en");
   bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 
+  /** The language that was asked for last: whichever list comes late, it is the one that is spoken. */
+  private wanted: Language = "en";
+
   async speak(language: Language): Promise<void> {
+    this.wanted = language;
     let bundle = bundles.get(language);
     if (bundle === undefined) {
       bundle = new FluentBundle(language, { useIsolating: false });
@@ -39,6 +44,7 @@ class Words {
       }
       bundles.set(language, bundle);
     }
+    if (this.wanted !== language) return;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -91,8 +97,7 @@ class Words {
 }
 
 function missing(what: string): string {
-  const texts = (globalThis as { backroomMissing?: string[] }).backroomMissing;
-  texts?.push(what);
+  noteMissing(what);
   return `⟦${what}⟧`;
 }
 

@@ -67,6 +67,7 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("fetch", async (path: string, { method, body }: RequestInit) => {
     const given: unknown = body === undefined ? null : JSON.parse(body as string);
+    if (path === "/api/house") return new Response(JSON.stringify({ reachable: null }));
     if (path === "/api/games") return new Response(JSON.stringify([MAFFIOSI]));
     asked.push([`${method} ${path}`, given]);
     return new Response(JSON.stringify({ ...lobby(), ...(given as Partial<TableShown>) }));

@@ -24,6 +24,12 @@ export class Archive {
     return this.once(`frame ${seq} ${eyes}`, () => api.replay(this.id, seq, eyes, this.link));
   }
 
+  /** What the rules said then to a query of these eyes; nothing where they said why not. */
+  answer(seq: number, eyes: number | null, query: object): Promise<unknown> {
+    const key = `answer ${seq} ${eyes} ${JSON.stringify(query)}`;
+    return this.once(key, async () => (await api.query(this.id, seq, eyes, query, this.link)).answer ?? null);
+  }
+
   truth(seq: number): Promise<Truth> {
     return this.once(`truth ${seq}`, () => api.truth(this.id, seq, this.link));
   }

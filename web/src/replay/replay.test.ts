@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableShown } from "../wire/rest";
 import type { Happened, Replayed } from "../wire/socket";
+import { Refused } from "../table/table.svelte";
+import type { Archive } from "./archive";
 import { eyesIn, eyesInAddress, momentIn, roundMarks, SPECTATOR, TRUTH } from "./eyes";
 import { keepNote, noteOf } from "../lib/notes";
 import { ReplayedClient } from "./replayed-client.svelte";
@@ -66,8 +68,20 @@ describe("a table that stands in for a game that is over", () => {
     result: null,
   } as unknown as Replayed;
 
+  const answer = vi.fn((seq: number, eyes: number | null, query: object) =>
+    Promise.resolve("chair" in query ? null : { seq, eyes }),
+  );
+  const archive = { link: null, answer } as unknown as Archive;
+
+  it("asks the rules as they were then, from these eyes", async () => {
+    const client = new ReplayedClient(table, 1, archive);
+    client.show(2, picture, happened);
+    expect(await client.query({ ask: "as_it_stands" })).toEqual({ seq: 2, eyes: 1 });
+    await expect(client.query({ ask: "chairs_for", chair: 3 })).rejects.toBeInstanceOf(Refused);
+  });
+
   it("shows one moment from one pair of eyes, and what led there", () => {
-    const client = new ReplayedClient(table, 0, null);
+    const client = new ReplayedClient(table, 0, archive);
     client.show(1, picture, happened);
     expect(client.seat).toBe(0);
     expect(client.names).toEqual(["Tess", "Ruben"]);
@@ -77,7 +91,7 @@ describe("a table that stands in for a game that is over", () => {
   });
 
   it("lets nobody do anything, and says so", async () => {
-    const client = new ReplayedClient(table, null, null);
+    const client = new ReplayedClient(table, null, archive);
     client.show(2, picture, happened);
     expect(client.legal).toEqual([]);
     expect(await client.act()).toBe(false);

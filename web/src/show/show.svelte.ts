@@ -1,7 +1,11 @@
-// Plays what happened on a table, beat by beat, from one view to the next. It holds nobody up: what is
-// offered is always what the last view offers, and whoever does not want to wait skips it.
+// Plays what happened on a table, beat by beat, from one view to the next. It holds nobody up: whoever does
+// not want to wait skips it.
 import type { EventTold, Happened, Message } from "../wire/socket";
+import type { Curtain } from "../table/table.svelte";
 import { type Beat, lengthOf, within } from "./beats";
+
+/** Whoever is half as far behind as he may be catches up: each scene is so many times as short. */
+const CATCHING_UP = 2;
 
 /** All that the show must know of a game. */
 export interface Script<View, Scene, Event> {
@@ -27,6 +31,14 @@ interface Act<View, Event> {
   seq: number;
 }
 
+/** Who looks at it. */
+export interface Spectator {
+  /** A scene lasts so many times as long as usual; 0: he only wants to see how it stands. */
+  pace: () => number;
+  /** Nothing shall move: the same scenes in the same order, as cuts. */
+  calm: () => boolean;
+}
+
 export class Show<View, Scene, Event = unknown> {
   scene: Scene;
   said = $state.raw<readonly Message[]>([]);
@@ -35,20 +47,33 @@ export class Show<View, Scene, Event = unknown> {
   paused = $state(false);
   /** Up to this entry everything has been shown. */
   shownTo: number;
+  /** The view after that entry. */
+  shown: View;
   private acts: Act<View, Event>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last: View;
 
-  /** `seen` is the last entry that needs no show; `still` tells whether nothing should move. */
+  /** `seen` is the last entry that needs no show. */
   constructor(
     private readonly script: Script<View, Scene, Event>,
     view: View,
     private seen: number,
-    private readonly still: () => boolean,
+    private readonly spectator: Spectator,
   ) {
     this.last = view;
     this.shownTo = $state(seen);
+    this.shown = $state.raw(view);
     this.scene = $state.raw(script.sceneOf(view));
+  }
+
+  /** Things move from where they were to where they are. */
+  get moving(): boolean {
+    return this.playing && !this.spectator.calm();
+  }
+
+  /** Closed as long as there is something to be seen. */
+  get curtain(): Curtain | null {
+    return this.playing ? { seq: this.shownTo, said: this.said, raise: () => this.skip() } : null;
   }
 
   /** The table has moved on: this has happened up to now, and so it stands. */
@@ -56,21 +81,29 @@ export class Show<View, Scene, Event = unknown> {
     const entries = happened.filter((entry) => entry.seq > this.seen);
     this.seen = happened.at(-1)?.seq ?? this.seen;
     this.last = view;
+    const pace = this.spectator.pace();
     const beats = this.script.beatsOf(entries.flatMap((entry) => entry.events ?? []));
-    this.acts.push({ beats: within(this.script.longest, beats), view, seq: this.seen });
+    const act = within(this.script.longest, beats).map((beat) => ({ ...beat, wait: beat.wait * pace }));
+    this.acts.push({ beats: act, view, seq: this.seen });
     const takenBack = entries.some((entry) => entry.entry === "undo");
-    if (this.still() || takenBack || this.isLate()) this.skip();
+    if (pace === 0 || takenBack || this.behind > this.late) this.skip();
     else if (!this.playing) this.next();
   }
 
   /** How it stands, at once. */
   skip(): void {
     clearTimeout(this.timer);
-    // Whoever wants no motion still reads what happened.
-    for (const beat of this.acts.flatMap((act) => act.beats)) this.tell(beat);
+    // Whoever wants no motion still reads what happened, and what stays of a scene is not forgotten.
+    for (const act of this.acts) {
+      for (const beat of act.beats) {
+        this.tell(beat);
+        this.play(beat, act.view);
+      }
+    }
     this.acts = [];
     this.scene = this.script.sceneOf(this.last, this.scene);
     this.shownTo = this.seen;
+    this.shown = this.last;
     this.playing = false;
   }
 
@@ -86,15 +119,27 @@ export class Show<View, Scene, Event = unknown> {
     this.next();
   }
 
-  /** Would it take too long until the last act begins? Whoever has paused it wants to see it all. */
-  private isLate(): boolean {
-    const behind = this.acts.slice(0, -1).reduce((sum, act) => sum + lengthOf(act.beats), 0);
-    return behind > this.script.late && !this.paused;
+  /** So long it takes until the last act begins, in milliseconds. Whoever has paused it wants to see it all. */
+  private get behind(): number {
+    return this.paused ? 0 : this.acts.slice(0, -1).reduce((sum, act) => sum + lengthOf(act.beats), 0);
+  }
+
+  private get late(): number {
+    return this.script.late * Math.max(1, this.spectator.pace());
+  }
+
+  private get hurries(): boolean {
+    return this.behind > this.late / 2;
   }
 
   private tell(beat: Beat<Event>): void {
     if (beat.said.length > 0) this.said = beat.said;
     this.script.note?.(beat);
+  }
+
+  private play(beat: Beat<Event>, coming: View): void {
+    const quiet = this.script.quiet(this.scene);
+    this.scene = beat.events.reduce((scene, event) => this.script.after(scene, event, coming), quiet);
   }
 
   private next(): void {
@@ -107,6 +152,7 @@ export class Show<View, Scene, Event = unknown> {
     if (beat === undefined) {
       this.acts.shift();
       this.shownTo = act.seq;
+      this.shown = act.view;
       this.scene = this.script.sceneOf(act.view, this.scene);
       this.next();
       return;
@@ -117,11 +163,8 @@ export class Show<View, Scene, Event = unknown> {
       this.said = [];
     }
     this.tell(beat);
-    this.scene = beat.events.reduce(
-      (scene, event) => this.script.after(scene, event, act.view),
-      this.script.quiet(this.scene),
-    );
+    this.play(beat, act.view);
     if (beat.wait === 0) this.next();
-    else this.timer = setTimeout(() => this.next(), beat.wait);
+    else this.timer = setTimeout(() => this.next(), this.hurries ? beat.wait / CATCHING_UP : beat.wait);
   }
 }

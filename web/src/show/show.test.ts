@@ -49,8 +49,8 @@ function entry(seq: number, ...chips: number[]): Happened {
   return { seq, at: 0, entry: "move", events: chips.map((each) => told("won", each)) };
 }
 
-function open(change: { still?: boolean; note?: (chips: number) => void } = {}): Show<View, Scene, Won> {
-  return new Show(script(change.note), { chips: 0 }, 0, () => change.still ?? false);
+function open(change: { pace?: number; note?: (chips: number) => void } = {}): Show<View, Scene, Won> {
+  return new Show(script(change.note), { chips: 0 }, 0, { pace: () => change.pace ?? 1, calm: () => false });
 }
 
 const said = (show: Show<View, Scene, Won>) => show.said.map((message) => message.name);
@@ -111,8 +111,63 @@ describe("the show", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("does not move for whoever wants no motion, but says what happened", () => {
-    const show = open({ still: true });
+  it("does not forget what stays of a scene when it is ended", () => {
+    const keeping: Script<View, Scene, Won> = {
+      ...script(),
+      sceneOf: ({ chips }, before) => ({ chips, change: before?.change ?? null }),
+    };
+    const show = new Show(keeping, { chips: 0 }, 0, { pace: () => 1, calm: () => false });
+    show.follow([entry(1, 2, 3)], { chips: 5 });
+    show.skip();
+    expect(show.scene).toEqual({ chips: 5, change: 3 });
+  });
+
+  it("lasts as long as whoever looks on wants", () => {
+    const show = open({ pace: 1.8 });
+    show.follow([entry(1, 2)], { chips: 2 });
+    vi.advanceTimersByTime(700);
+    expect(show.playing).toBe(true);
+    vi.advanceTimersByTime(20);
+    expect(show.playing).toBe(false);
+  });
+
+  it("shows whoever wants no motion the same scenes, and nothing moves", () => {
+    const show = new Show(script(), { chips: 0 }, 0, { pace: () => 1, calm: () => true });
+    show.follow([entry(1, 2, 3)], { chips: 5 });
+    expect([show.playing, show.moving]).toEqual([true, false]);
+    expect(show.scene).toEqual({ chips: 2, change: 2 });
+    vi.advanceTimersByTime(400);
+    expect(show.scene).toEqual({ chips: 5, change: 3 });
+  });
+
+  it("tells all that is drawn beside the board only what has been shown", () => {
+    const show = open();
+    show.follow([entry(1, 2)], { chips: 2 });
+    show.follow([entry(1, 2), entry(2, 3)], { chips: 5 });
+    expect(show.shown).toEqual({ chips: 0 });
+    expect(show.curtain?.seq).toBe(0);
+    vi.advanceTimersByTime(400);
+    expect(show.shown).toEqual({ chips: 2 });
+    expect(show.curtain?.seq).toBe(1);
+    show.curtain?.raise();
+    expect(show.shown).toEqual({ chips: 5 });
+    expect(show.curtain).toBeNull();
+  });
+
+  it("is quicker for whoever is far behind", () => {
+    const show = new Show({ ...script(), late: 2000 }, { chips: 0 }, 0, { pace: () => 1, calm: () => false });
+    const happened = [entry(1, 2), entry(2, 2, 2), entry(3, 2, 2), entry(4, 2)];
+    for (const [last, chips] of [2, 6, 10, 12].entries()) show.follow(happened.slice(0, last + 1), { chips });
+    const watched = [2];
+    for (let time = 0; time < 1000; time += 100) {
+      vi.advanceTimersByTime(100);
+      watched.push(show.scene.chips);
+    }
+    expect(watched).toEqual([2, 2, 2, 2, 4, 4, 6, 6, 6, 6, 8]);
+  });
+
+  it("is not played for whoever only wants to see how it stands, but says what happened", () => {
+    const show = open({ pace: 0 });
     show.follow([entry(1, 2, 3)], { chips: 5 });
     expect(show.playing).toBe(false);
     expect(show.scene.chips).toBe(5);
@@ -190,7 +245,7 @@ describe("the show", () => {
     expect(show.scene.chips).toBe(0);
     show.resume();
     expect(show.scene.chips).toBe(2);
-    vi.advanceTimersByTime(800);
+    vi.advanceTimersByTime(400); // all the rest waits: it catches up
     expect(show.shownTo).toBe(1);
   });
 

@@ -3,21 +3,25 @@
 import { WebSocket as Reconnecting } from "partysocket";
 import type {
   Advised,
+  Answered,
   Choice,
+  Described,
   Done,
   Foretold,
   Happened,
   Message,
+  Offered,
   Question,
   Refusing,
+  SeatNow,
   Talk,
-  Update,
 } from "../wire/socket";
 import type { TableShown } from "../wire/rest";
 import { bell } from "./bell.svelte";
 import * as halfMade from "./half-made";
+import { LeanReader, type Standing } from "./lean";
 
-type Answer = Done | Refusing | Foretold | Advised;
+type Answer = Done | Refusing | Foretold | Offered | Described | Advised | Answered;
 type Down = Socket_["down"];
 type Socket_ = Required<import("../wire/socket").Socket>;
 
@@ -35,8 +39,21 @@ export class Refused extends Error {
 export interface Curtain {
   /** Up to this entry everything has been shown. */
   seq: number;
+  /** What is being shown. */
+  said: readonly Message[];
   /** Show how it stands, at once. */
   raise: () => void;
+}
+
+/** Plays on the board what happens. All that is drawn beside it follows what has been shown, and not the newest
+ * state while an older scene still plays. */
+export interface Stage {
+  /** Closed while there is something to be seen. */
+  readonly curtain: Curtain | null;
+  /** The view as far as it has been shown. */
+  readonly shown: unknown;
+  /** The table has moved on: this has happened up to now, and so it stands. */
+  follow(happened: readonly Happened[], view: unknown): void;
 }
 
 /** A choice as the service offered it, or one that it did not offer: then it says why not. */
@@ -44,7 +61,13 @@ export type Wanted = Pick<Choice, "action" | "terms">;
 
 export class TableClient {
   table = $state.raw<TableShown | null>(null);
-  update = $state.raw<Update | null>(null);
+  update = $state.raw<Standing | null>(null);
+  /** The view in words, as it was last asked for. */
+  position = $state.raw<Message[]>([]);
+  /** More can be done in this game than is ever listed. */
+  canOffer = $state(false);
+  /** Some offers that I could make, as they were last asked for. */
+  offers = $state.raw<Choice[]>([]);
   happened = $state.raw<Happened[]>([]);
   /** What the last update brought: for animations and for the live region. */
   fresh = $state.raw<Happened[]>([]);
@@ -58,14 +81,15 @@ export class TableClient {
   refusal = $state.raw<Refused | null>(null);
   /** What a good player would do: until something changes. */
   advice = $state.raw<Advised | null>(null);
-  /** A board still plays what happened: nothing beside it tells the end before. */
-  curtain = $state.raw<Curtain | null>(null);
+  /** Where the board plays what happens, if it is drawn. */
+  stage = $state.raw<Stage | null>(null);
   /** What I was about to say: it outlives a look into another tab. */
   draft = $state("");
   /** How far the service's clock is ahead of ours. */
   skew = 0;
 
   private socket: Reconnecting;
+  private reader = new LeanReader();
   private number = 0;
   private waiting = new Map<number, (answer: Answer) => void>();
 
@@ -81,13 +105,16 @@ export class TableClient {
     });
     this.socket.addEventListener("open", () => (this.line = "open"));
     this.socket.addEventListener("close", () => this.lost());
-    this.socket.addEventListener("message", (event) => this.take(JSON.parse(String(event.data)) as Down));
+    this.socket.addEventListener("message", (event) => {
+      for (const line of String(event.data).split("\n")) this.take(JSON.parse(line) as Down);
+    });
   }
 
   private address(watch: boolean): string {
     const query = new URLSearchParams({
       since: String(this.update?.seq ?? -1),
       heard: String(this.talk.at(-1)?.number ?? -1),
+      lean: "1",
     });
     if (this.link) query.set("link", this.link);
     if (watch) query.set("watch", "1");
@@ -108,16 +135,16 @@ export class TableClient {
       case "welcome":
         this.table = message.table;
         break;
-      case "update":
-        this.skew = message.now - Date.now();
-        if (message.seq !== this.update?.seq) this.advice = null;
-        this.fresh = message.happened.filter((each) => each.seq > (this.update?.seq ?? -1));
-        this.happened = [...this.happened, ...this.fresh];
-        if (askedIn(this.update) !== askedIn(message)) {
-          this.picked = halfMade.read(this.id, askedIn(message));
-          this.refusal = null;
-        }
-        this.update = message;
+      case "glossary":
+        this.reader.learn(message);
+        this.canOffer = message.offers;
+        break;
+      case "picture":
+        this.show(this.reader.whole(message));
+        break;
+      case "change":
+        // A line begins with a picture: there is something that changes.
+        if (this.update !== null) this.show(this.reader.changed(this.update, message));
         break;
       case "talk":
         this.talk = [...this.talk, message];
@@ -130,12 +157,29 @@ export class TableClient {
       case "done":
       case "refused":
       case "outlook":
+      case "offers":
+      case "position":
       case "advice":
+      case "answer":
         if (message.id !== null) {
           this.waiting.get(message.id)?.(message);
           this.waiting.delete(message.id);
         }
     }
+  }
+
+  private show(update: Standing): void {
+    this.skew = update.now - Date.now();
+    if (update.seq !== this.update?.seq) this.advice = null;
+    this.fresh = update.happened.filter((each) => each.seq > (this.update?.seq ?? -1));
+    this.happened = [...this.happened, ...this.fresh];
+    if (askedIn(this.update) !== askedIn(update)) {
+      this.picked = halfMade.read(this.id, askedIn(update));
+      this.refusal = null;
+    }
+    this.update = update;
+    // In the same breath: nobody sees a question before the scene that leads to it.
+    this.stage?.follow(this.happened, update.view);
   }
 
   close(): void {
@@ -170,10 +214,18 @@ export class TableClient {
     }
   }
 
-  act(choice: Wanted): Promise<boolean> {
+  /** Do it, and after it these, which it opens: all of them or none. */
+  act(choice: Wanted, ...then: number[]): Promise<boolean> {
     const seq = this.update?.seq ?? 0;
     bell.answered();
-    return this.tell("act", { seq, action: choice.action, terms: choice.terms ?? null });
+    return this.tell("act", { seq, action: choice.action, terms: choice.terms ?? null, then });
+  }
+
+  /** What the rules say to a query of this game, from what my seat knows; a Refused if they do not say. */
+  async query<Found>(query: object): Promise<Found> {
+    const answer = await this.ask("ask", { query });
+    if (answer.type !== "answer") throw new Error(`a query was answered with ${answer.type}`);
+    return answer.answer as Found;
   }
 
   /** Why can this not be done? Shown like any refusal; true if it can. */
@@ -199,6 +251,18 @@ export class TableClient {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whoever shows the view in words asks for it anew when the table has changed. */
+  async describe(): Promise<void> {
+    const answer = await this.ask("position").catch(() => null);
+    if (answer?.type === "position") this.position = answer.lines;
+  }
+
+  /** And so does whoever shows what could be offered. */
+  async askForOffers(): Promise<void> {
+    const answer = await this.ask("offers").catch(() => null);
+    if (answer?.type === "offers") this.offers = answer.choices;
   }
 
   undo = () => this.tell("undo");
@@ -241,6 +305,22 @@ export class TableClient {
     return this.table?.chairs.map((chair) => chair.name) ?? [];
   }
 
+  /** The board still plays what happened. */
+  get curtain(): Curtain | null {
+    return this.stage?.curtain ?? null;
+  }
+
+  /** How it stands, as far as the board has shown it. */
+  get view(): unknown {
+    return this.stage === null ? this.update?.view : this.stage.shown;
+  }
+
+  /** The seats; whose turn it is is told when the board has shown why. */
+  get seats(): SeatNow[] {
+    const seats = this.update?.seats ?? [];
+    return this.curtain === null ? seats : seats.map((seat) => ({ ...seat, asked: false, owes: false }));
+  }
+
   /** What happened, as far as the board has shown it. */
   get told(): Happened[] {
     const curtain = this.curtain;
@@ -253,7 +333,7 @@ export class TableClient {
   }
 
   get legal(): Choice[] {
-    return this.update?.question?.legal ?? [];
+    return this.question?.legal ?? [];
   }
 
   /** The choice with this number, if it is offered. */
@@ -263,6 +343,6 @@ export class TableClient {
 }
 
 /** What is asked, as one text: the same text is the same question. */
-function askedIn(update: Update | null): string {
+function askedIn(update: Standing | null): string {
   return JSON.stringify([update?.question?.text, update?.question?.legal.map((choice) => choice.action)]);
 }

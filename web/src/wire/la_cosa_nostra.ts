@@ -91,8 +91,8 @@ export interface LaCosaNostra {
   terms?: Offer | Withdraw | TakeBack | Pledge;
   printed?: LcnPrinted;
   insight?: LcnInsight;
-  query?: Targets | Consequences | Odds | Victims | IfStruck;
-  answer?: TargetsFound | Foreseen | OddsFound | VictimsFound;
+  query?: Targets | Consequences | Odds | Victims | IfStruck | Pieces | TakeStock;
+  answer?: TargetsFound | Foreseen | OddsFound | VictimsFound | PiecesFound | StockTaken;
 }
 /**
  * LCN-18, LCN-28: the families by seat, unless they are chosen yet, and the first start
@@ -1598,6 +1598,25 @@ export interface IfStruck {
   offer: Offer;
 }
 /**
+ * What more could I lay on this paper?
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "Pieces".
+ */
+export interface Pieces {
+  ask: "pieces";
+  offer: Offer;
+}
+/**
+ * What follows from what I know?
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "TakeStock".
+ */
+export interface TakeStock {
+  ask: "take_stock";
+}
+/**
  * This interface was referenced by `LaCosaNostra`'s JSON-Schema
  * via the `definition` "OddsFound".
  */
@@ -1677,6 +1696,46 @@ export interface VictimFound {
   business: number | null;
   refusal: Refusal | null;
   chances: Chances | null;
+}
+/**
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PiecesFound".
+ */
+export interface PiecesFound {
+  answer: "pieces_found";
+  gives: SideFound;
+  gets: SideFound;
+  refusal: Refusal | null;
+}
+/**
+ * What one side could give besides what it gives already.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "SideFound".
+ */
+export interface SideFound {
+  most_cash: number;
+  pieces: PieceFound[];
+  promise: Refusal | null;
+}
+/**
+ * One more card for one side of the paper.
+ *
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "PieceFound".
+ */
+export interface PieceFound {
+  part: string;
+  card: number;
+  refusal: Refusal | null;
+}
+/**
+ * This interface was referenced by `LaCosaNostra`'s JSON-Schema
+ * via the `definition` "StockTaken".
+ */
+export interface StockTaken {
+  answer: "stock_taken";
+  insight: LcnInsight;
 }
 
 export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

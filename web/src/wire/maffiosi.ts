@@ -1,6 +1,6 @@
 // Made by `npm run wire` from the service's JSON Schema. Do not edit.
 
-import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Foreseen } from "./common";
+import type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";
 
 export interface Maffiosi {
   action?: WireAction;
@@ -35,8 +35,8 @@ export interface Maffiosi {
   refusal?: Refusal;
   printed?: MafPrinted;
   insight?: MafInsight;
-  query?: Targets | Consequences | IfKilled;
-  answer?: TargetsFound | Foreseen | WithoutHim;
+  query?: Targets | Consequences | AsItStands | IfKilled | CardsInHand | ChairsFor;
+  answer?: TargetsFound | Foreseen | Standing | WithoutHim | CardsFound;
 }
 /**
  * MAF-9 to MAF-14: who starts, who counts as the youngest, and who sits where: by chair four
@@ -644,6 +644,15 @@ export interface PaymentForeseen {
   money: number;
 }
 /**
+ * What follows from the present?
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "AsItStands".
+ */
+export interface AsItStands {
+  ask: "as_it_stands";
+}
+/**
  * What changes if the man on this chair dies?
  *
  * This interface was referenced by `Maffiosi`'s JSON-Schema
@@ -654,6 +663,35 @@ export interface IfKilled {
   chair: number;
 }
 /**
+ * What could each of my cards do now?
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "CardsInHand".
+ */
+export interface CardsInHand {
+  ask: "cards_in_hand";
+}
+/**
+ * Where could the man on this chair sit down, if I moved him?
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "ChairsFor".
+ */
+export interface ChairsFor {
+  ask: "chairs_for";
+  chair: number;
+}
+/**
+ * What follows from what everybody sees.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  answer: "standing";
+  insight: MafInsight;
+}
+/**
  * What would follow if that man were gone.
  *
  * This interface was referenced by `Maffiosi`'s JSON-Schema
@@ -662,6 +700,27 @@ export interface IfKilled {
 export interface WithoutHim {
   answer: "without_him";
   insight: MafInsight;
+}
+/**
+ * The kinds of cards in hand, in their order.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "CardsFound".
+ */
+export interface CardsFound {
+  answer: "cards_found";
+  cards: CardFound[];
+}
+/**
+ * A kind of card in hand: why it cannot be played, or what it could be played for.
+ *
+ * This interface was referenced by `Maffiosi`'s JSON-Schema
+ * via the `definition` "CardFound".
+ */
+export interface CardFound {
+  card: number;
+  refusal: Refusal | null;
+  targets: Target[];
 }
 
 export type { WireAction, Refusal, Message, Targets, Consequences, TargetsFound, Target, Foreseen } from "./common";

@@ -27,9 +27,11 @@ export interface Rest {
   PlaceShown?: PlaceShown;
   ResultShown?: ResultShown;
   LogFile?: LogFile;
+  HouseShown?: HouseShown;
   Health?: Health;
   Course?: Course;
   Frame?: Frame;
+  QueryShown?: QueryShown;
   StoryShown?: StoryShown;
   ToldShown?: ToldShown;
   Truth?: Truth;
@@ -272,6 +274,15 @@ export interface LogFile {
   text: string;
 }
 /**
+ * What everybody may know of the house.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "HouseShown".
+ */
+export interface HouseShown {
+  reachable: string | null;
+}
+/**
  * This interface was referenced by `Rest`'s JSON-Schema
  * via the `definition` "Health".
  */
@@ -304,6 +315,16 @@ export interface Frame {
   seq: number;
   last: number;
   picture: {};
+}
+/**
+ * What the rules said to a query at one place of the log of a finished game, from what somebody
+ *     knew there; nothing if it made no sense.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "QueryShown".
+ */
+export interface QueryShown {
+  answer: {} | null;
 }
 /**
  * A finished game from its first entry to its last, as somebody's eyes saw it happen.

@@ -3,8 +3,37 @@
 import type { TableShown, Message } from "./common";
 
 export interface Socket {
-  up?: Act | Ask | Why | Outlook | Hint | TakeBack | WishPause | Say | Mute | GiveOrder | Leave | Return | Ping;
-  down?: Welcome | Done | Refusing | Answered | Foretold | Advised | Update | Talk | Goodbye;
+  up?:
+    | Act
+    | Ask
+    | Why
+    | Outlook
+    | Offers
+    | Describe
+    | Hint
+    | TakeBack
+    | WishPause
+    | Say
+    | Mute
+    | GiveOrder
+    | Leave
+    | Return
+    | Ping;
+  down?:
+    | Welcome
+    | Done
+    | Refusing
+    | Answered
+    | Foretold
+    | Offered
+    | Described
+    | Advised
+    | Update
+    | Talk
+    | Goodbye
+    | Glossary
+    | Picture
+    | Change;
   replayed?: Replayed;
 }
 /**
@@ -66,6 +95,26 @@ export interface Outlook {
   terms?: {
     [k: string]: unknown;
   };
+}
+/**
+ * What could I offer now? Some of what the rules would allow.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Offers".
+ */
+export interface Offers {
+  type: "offers";
+  id: number;
+}
+/**
+ * Tell me in words how it stands.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Describe".
+ */
+export interface Describe {
+  type: "position";
+  id: number;
 }
 /**
  * What would a good player do in my place, and why?
@@ -219,17 +268,16 @@ export interface Foretold {
   lines: Message[];
 }
 /**
- * What a bot would do that knows no more than I do.
+ * Some offers that I could make, as the table stood at this `seq`.
  *
  * This interface was referenced by `Socket`'s JSON-Schema
- * via the `definition` "Advised".
+ * via the `definition` "Offered".
  */
-export interface Advised {
-  type: "advice";
+export interface Offered {
+  type: "offers";
   id: number;
   seq: number;
-  choice: Choice | null;
-  reason: Message | null;
+  choices: Choice[];
 }
 /**
  * Something that may be done now.
@@ -245,6 +293,31 @@ export interface Choice {
     [k: string]: unknown;
   };
   shorthand?: string | null;
+}
+/**
+ * The view in words, as the table stood at this `seq`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Described".
+ */
+export interface Described {
+  type: "position";
+  id: number;
+  seq: number;
+  lines: Message[];
+}
+/**
+ * What a bot would do that knows no more than I do.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Advised".
+ */
+export interface Advised {
+  type: "advice";
+  id: number;
+  seq: number;
+  choice: Choice | null;
+  reason: Message | null;
 }
 /**
  * How it stands, and what happened since the last update.
@@ -380,6 +453,112 @@ export interface Talk {
 export interface Goodbye {
   type: "goodbye";
   message: Message;
+}
+/**
+ * Sent once, before the first picture.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Glossary".
+ */
+export interface Glossary {
+  type: "glossary";
+  cards: {
+    [k: string]: {
+      [k: string]: Message;
+    };
+  };
+  choices: {
+    [k: string]: Picking;
+  };
+  offers: boolean;
+}
+/**
+ * A choice of several things: the name of its sentence, and which it takes of the question's
+ *     items. They go into the sentence as `picked`, and how many they are as `count`.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Picking".
+ */
+export interface Picking {
+  form: string;
+  picks: number[];
+}
+/**
+ * How it stands, and what happened since the last that this client has got. Messages in it name
+ *     cards by their numbers.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Picture".
+ */
+export interface Picture {
+  type: "picture";
+  seq: number;
+  now: number;
+  view: unknown;
+  seats: SeatNow[];
+  paused: boolean;
+  happened: Happened[];
+  question: LeanQuestion | null;
+  undo: boolean;
+  orders: Order[];
+  muted: number[];
+  result: Result | null;
+}
+/**
+ * What is asked of me. A choice that the glossary has is only its number.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LeanQuestion".
+ */
+export interface LeanQuestion {
+  text: Message;
+  rules: string[];
+  must: boolean;
+  legal: (number | Choice)[];
+  items: LeanItem[];
+}
+/**
+ * What a choice's picks call by this number.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "LeanItem".
+ */
+export interface LeanItem {
+  number: number;
+  text: Message | CardName;
+}
+/**
+ * Stands for the name of a card of this kind; `pile` says which kind of card.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "CardName".
+ */
+export interface CardName {
+  type: "card";
+  pile: string;
+  card: number;
+}
+/**
+ * What is different from the last picture or change; what is left out is as it was.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Change".
+ */
+export interface Change {
+  type: "change";
+  seq: number;
+  now: number;
+  happened?: Happened[];
+  view?: {};
+  seats?: {
+    [k: string]: SeatNow;
+  };
+  paused?: boolean;
+  question?: LeanQuestion | null;
+  undo?: boolean;
+  orders?: Order[];
+  muted?: number[];
+  result?: Result | null;
 }
 /**
  * A finished game at one place of its log, from somebody's eyes.

@@ -66,6 +66,7 @@ class Sealed(Event, frozen=True):
 
     seat: int
     is_minor = True
+    unveils = False
 
 
 class CardsLaid(Event, frozen=True):
@@ -74,6 +75,7 @@ class CardsLaid(Event, frozen=True):
     seat: int
     count: int
     moved = (("hand {seat}", "table {seat}", "count"),)
+    unveils = True
 
 
 class CardsTurnedUp(Event, frozen=True):
@@ -81,6 +83,7 @@ class CardsTurnedUp(Event, frozen=True):
 
     seat: int
     cards: tuple[int, ...]
+    unveils = True
 
 
 class Suspected(Event, frozen=True):
@@ -89,12 +92,14 @@ class Suspected(Event, frozen=True):
     seat: int
     suspect: int
     whom = "suspect"
+    unveils = True
 
 
 class SuspectedNobody(Event, frozen=True):
     """CAP-27: a suspicion card lies face down."""
 
     seat: int
+    unveils = True
 
 
 class SuspicionsVoid(Event, frozen=True):
@@ -111,6 +116,7 @@ class CardsShown(Event, frozen=True):
 
     seat: int
     cards: tuple[int, ...]
+    unveils = True
 
 
 class TonySquealed(Event, frozen=True):

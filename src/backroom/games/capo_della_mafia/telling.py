@@ -12,7 +12,7 @@ from backroom.games.capo_della_mafia.rules import CapRules
 from backroom.games.capo_della_mafia.symbols import needs_said, stars_said, symbols_said
 from backroom.games.capo_della_mafia.view import CapView, PlayerView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName, picking
 
 SEAT_FACTS = ("seat", "suspect", "victim", "one", "other", "counter")
 RULES_ASKED = {
@@ -66,11 +66,7 @@ class CapTeller:
             if action.value < 0:
                 return says("action-suspect-nobody")
             return says("action-suspect", suspect=SeatName(action.value))
-        cards = self.picked(view, action)
-        if action.choice is Choice.CLAIM and not cards:
-            return says("action-claim-nothing")
-        name = f"action-{action.name.replace('_', '-')}"
-        return says(name, cards=self.men(cards), count=len(cards))
+        return picking("cap", action, self.men(self.picked(view, action)))
 
     def picked(self, view: CapView, action: Action) -> tuple[int, ...]:
         """The cards that an action takes from those before the player."""
@@ -81,8 +77,15 @@ class CapTeller:
         """The cards that the present question is about."""
         return view.hand if view.phase == "lay" else view.laid
 
-    def item(self, view: CapView, number: int) -> Message:
-        return self.card("maffioso", self.before(view)[number])
+    def item(self, view: CapView, number: int) -> CardName:
+        return CardName("maffioso", self.before(view)[number])
+
+    def cards_named(self) -> list[CardName]:
+        return [
+            *[CardName("mission", card) for card in range(len(self.cards.mission))],
+            *[CardName("newspaper", card) for card in range(len(self.cards.newspaper))],
+            *self.men(tuple(range(len(self.cards.maffioso)))),
+        ]
 
     def question(self, view: CapView) -> Message:
         if view.phase == "over":

@@ -51,6 +51,11 @@ class CftTeller:
             return says(f"card-{dashed(KINDS[card])}")
         return says("card-lottery-ticket", money=dollars(self.rules.ticket_pays[card - 8] * 10))
 
+    def cards_named(self) -> list[CardName]:
+        spaces = [CardName("space", space) for space in range(len(self.rules.places))]
+        cards = range(FIRST_TICKET + len(self.rules.ticket_pays))
+        return spaces + [CardName("card", card) for card in cards]
+
     def space(self, space: int) -> Message:
         """A space by its kind and its number among its kind: "Print 2"."""
         place = self.rules.places[space]
@@ -126,7 +131,10 @@ class CftTeller:
                 f"ask-place-{dashed(view.stage)}", henchmen=view.players[view.seat].henchmen
             )
         if view.step == "notes" and view.space is not None:
-            return says(f"ask-notes-{dashed(self.rules.places[view.space].value)}")
+            place, rules = self.rules.places[view.space], self.rules
+            most = rules.receiver_most if place is Place.RECEIVER else rules.supermarket_most
+            asked = f"ask-notes-{dashed(place.value)}"
+            return says(asked, most=most, note=dollars(rules.note * 10))
         if view.step == "take":
             return says(f"ask-take-{dashed(view.stage)}")
         return says(f"ask-{dashed(view.step)}")

@@ -15,10 +15,17 @@ from backroom.games.la_cosa_nostra.card_file.deck import card_sheets, make_rules
 from backroom.games.la_cosa_nostra.events import jobs as job_events
 from backroom.games.la_cosa_nostra.events import rounds as events
 from backroom.games.la_cosa_nostra.events import trade as trade_events
-from backroom.games.la_cosa_nostra.knowledge.asking import OPENS, queries_now
+from backroom.games.la_cosa_nostra.knowledge.asking import (
+    OPENS,
+    betrays,
+    offers_open,
+    queries_now,
+)
+from backroom.games.la_cosa_nostra.knowledge.deal_pieces import Pieces, PiecesFound
 from backroom.games.la_cosa_nostra.knowledge.deal_query import IfStruck
 from backroom.games.la_cosa_nostra.knowledge.insight import LcnInsight, insight_into
 from backroom.games.la_cosa_nostra.knowledge.odds import Odds, OddsFound
+from backroom.games.la_cosa_nostra.knowledge.stock_query import StockTaken, TakeStock
 from backroom.games.la_cosa_nostra.knowledge.victims import Victims, VictimsFound
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
 from backroom.games.la_cosa_nostra.printed import LcnPrinted, print_matter
@@ -63,10 +70,12 @@ GAME = Game(
     printed=LcnPrinted,
     print_matter=print_matter,
     opens=lambda state: OPENS,
+    betrays=betrays,
+    offers_open=offers_open,
     insight=LcnInsight,
     insight_into=insight_into,
-    queries=Odds | Victims | IfStruck,
-    answers=OddsFound | VictimsFound,
+    queries=Odds | Victims | IfStruck | Pieces | TakeStock,
+    answers=OddsFound | VictimsFound | PiecesFound | StockTaken,
     queries_now=queries_now,
     orders=(
         StandingOrder("lcn-order-keep-jobs", "lcn-ask-object", KEEP, "LCN-E67"),

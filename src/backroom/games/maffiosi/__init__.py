@@ -12,14 +12,9 @@ dead or alive, wins when the money in the middle is gone.
 
 from backroom.games.maffiosi import events
 from backroom.games.maffiosi.actions import ACTIONS, OPENING, STAY
+from backroom.games.maffiosi.asking import Answers, Queries, queries_now
 from backroom.games.maffiosi.deck import card_sheets, make_rules
-from backroom.games.maffiosi.insight import (
-    IfKilled,
-    MafInsight,
-    WithoutHim,
-    insight_into,
-    queries_now,
-)
+from backroom.games.maffiosi.insight import MafInsight, insight_into
 from backroom.games.maffiosi.printed import MafPrinted, print_matter
 from backroom.games.maffiosi.state import deal
 from backroom.games.maffiosi.telling import MafTeller
@@ -56,8 +51,8 @@ GAME = Game(
     opens=lambda state: OPENING,
     insight=MafInsight,
     insight_into=insight_into,
-    queries=IfKilled,
-    answers=WithoutHim,
+    queries=Queries,
+    answers=Answers,
     queries_now=queries_now,
     orders=(StandingOrder("maf-order-no-second-card", "maf-ask-second", STAY, "MAF-E42"),),
 )

@@ -48,14 +48,14 @@ def choices_of(position: Position, seat: i64) -> tuple[Action, ...]:
         return SEATS_AT.of(chairs_to_take(position))
     if step is Step.BRING:
         return BRINGS_OF[sorts_in(position.waiting[seat])]
-    if step is Step.COLOUR:
-        return COLOURS_OF[free_colours(position)]
     if step is Step.PIE_CHAIR:
         return PIE_CHAIRS.of(ALL_CHAIRS & ~position.pie_chairs())
     if step is Step.PASS:
         return pies_to_pass(position, seat)
     if step is Step.EXPLODE:
         return EXPLOSIONS_OF[foreign_pies(position, seat)]
+    if step is Step.COLOUR:
+        return COLOURS_OF[free_colours(position)]
     return servings(drinkers_by_drink(position), drinks_to_serve(position))
 
 

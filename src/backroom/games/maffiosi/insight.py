@@ -10,10 +10,8 @@ from backroom.games.maffiosi.accounts import sum_of
 from backroom.games.maffiosi.chairs import CHAIRS, beside, chairs_in, only_chair
 from backroom.games.maffiosi.events import Earnings
 from backroom.games.maffiosi.fortunes import earnings_in
-from backroom.games.maffiosi.killing import kill
 from backroom.games.maffiosi.money import pay
 from backroom.games.maffiosi.position import NONE, Position, Step
-from backroom.games.maffiosi.rules import KA_BOOM
 from backroom.games.maffiosi.state import MafState
 from backroom.games.maffiosi.threats import (
     blast_of,
@@ -26,12 +24,7 @@ from backroom.games.maffiosi.threats import (
     shooters,
     stabbers,
 )
-from backroom.games.maffiosi.view import MafView
 from backroom.games.maffiosi.viewing import none_if_below_zero
-from backroom.kernel.game import Game
-from backroom.kernel.messages import Refusal
-from backroom.kernel.queries import Answer, Query
-from backroom.kernel.state import State
 
 NO_ACCOUNT = 0
 """Nobody keeps books of what has not happened."""
@@ -207,32 +200,3 @@ def next_to_be_paid(position: Position) -> tuple[int, int]:
         return int(position.first), 1
     seat = position.left[position.turn]
     return seat, int(position.round) + (seat == position.first)
-
-
-# What changes if a man dies
-
-
-class WithoutHim(Answer, frozen=True):
-    """What would follow if that man were gone."""
-
-    insight: MafInsight
-
-
-class IfKilled(Query, frozen=True):
-    """What changes if the man on this chair dies?"""
-
-    chair: int
-
-    def answer(self, game: Game, world: State, seat: int) -> WithoutHim | Refusal:
-        assert isinstance(world, MafState)
-        owner = world.owner_at(self.chair) if 0 <= self.chair < CHAIRS else NONE
-        if owner == NONE:
-            return Refusal("MAF-E22a", "nobody_there", {"chair": self.chair + 1})
-        kill(world, only_chair(self.chair), owner, KA_BOOM)
-        return WithoutHim(insight_into(world, seat))
-
-
-def queries_now(view: MafView) -> list[Query]:
-    """The Bosses, and a chair where perhaps nobody sits."""
-    bosses = [chair for chair, man in enumerate(view.men) if man is not None and man.sort == 0]
-    return [IfKilled(chair) for chair in (*bosses, view.round % CHAIRS)]

@@ -1,5 +1,7 @@
 """Step 2 of a turn: income, and the middle that runs dry."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from backroom.games.maffiosi.accounts import enter, sum_of
@@ -10,6 +12,9 @@ from backroom.games.maffiosi.position import Ending, Position
 from backroom.games.maffiosi.rules import NOTES
 from backroom.games.maffiosi.threats import doubled, earnings
 from backroom.kernel.items import add_at
+
+NO_NOTES: Final = [0, 0, 0]
+"""Where nobody counts them; made once, because everybody is paid every turn."""
 
 
 def collect(position: Position) -> None:
@@ -24,7 +29,8 @@ def collect(position: Position) -> None:
             finish(position, Ending.STALL_GUARD)
         return
     for seat in range(position.seats):
-        position.dry[seat] = 0
+        if position.dry[seat] != 0:
+            position.dry[seat] = 0
     pay(position, position.turn, owed, account)
     if position.bank == 0:
         finish(position, Ending.EMPTY_BANK)
@@ -41,7 +47,7 @@ def is_stalled(position: Position) -> bool:
 def pay(position: Position, seat: i64, owed: i64, account: i64) -> None:
     """MAF-E18: as much as is owed, or all that is left; with strict notes MAF-E44. The books say
     from which sources it came, unless it is another sum than those have brought."""
-    notes = [0, 0, 0]
+    notes = NO_NOTES
     paid = owed
     if paid > position.bank:
         paid = position.bank

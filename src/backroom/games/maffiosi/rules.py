@@ -113,6 +113,11 @@ class MafRules(Rules):
     stall_rounds: i64
     round_limit: i64
     chosen_colours: bool
+    colours_at_first: tuple[int, ...]
+    """By seat; and who then sits to its left, and that nobody has found money yet. Every deal
+    begins with these, so they are made once."""
+    left_at_first: tuple[int, ...]
+    no_windfalls: tuple[int, ...]
     manual: bool
     random: bool
     first_seat_is_youngest: bool
@@ -153,6 +158,10 @@ class MafRules(Rules):
         self.stall_rounds = numbers["stall_rounds"]
         self.colours = tuple([colour.name for colour in self.board.colour])
         self.chosen_colours = options["colours"] == "choose" and self.seats >= FEWEST_TO_CHOOSE
+        count = int(self.seats)
+        self.colours_at_first = tuple([-1 if self.chosen_colours else at for at in range(count)])
+        self.left_at_first = tuple([(at + 1) % count for at in range(count)])
+        self.no_windfalls = (0,) * count
         self.manual = options["seating"] == "manual"
         self.random = options["seating"] == "random"
         self.first_seat_is_youngest = options["youngest"] == "first_seat"

@@ -22,7 +22,9 @@ def seat_by_plan(position: Position, plan: tuple[int, ...]) -> None:
     for chair in range(CHAIRS):
         man: i64 = plan[chair]
         if man >= 0:
-            owner: i64 = position.colours.index(man // len(MEN))
+            owner = man // len(MEN)
+            if position.rules.chosen_colours:  # else every seat has the colour of its number
+                owner = position.colours.index(owner)
             put_down(position, owner, man % len(MEN), chair)
 
 

@@ -1,6 +1,6 @@
 """Maffiosi as the kernel asks for it: the contract, in terms of turns and cards."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -34,6 +34,8 @@ from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
 from backroom.kernel.state import Standings, Windows
+
+NO_KILLS: Final = [0] * len(CARDS)
 
 
 @final
@@ -139,8 +141,8 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.ending = Ending.NOT_YET
     state.turn = first
     state.first = first
-    state.colours = tuple([NONE if rules.chosen_colours else seat for seat in range(seats)])
-    state.left = tuple([(seat + 1) % seats for seat in range(seats)])
+    state.colours = rules.colours_at_first
+    state.left = rules.left_at_first
     state.placing = NONE
     state.card = NONE
     state.opened = NONE
@@ -175,8 +177,8 @@ def deal(rules: MafRules, rng: Rng, windows: Windows, recorder: list[Told] | Non
     state.casino_money = 0
     state.monopoly_money = 0
     state.last_paid = 0
-    state.windfalls = tuple(zeros)
-    state.kills = [0 for _ in range(len(CARDS))]
+    state.windfalls = rules.no_windfalls
+    state.kills = NO_KILLS[:]
     state.dry = zeros[:]
     if rules.chosen_colours:
         choose_colours_first(state, youngest if youngest >= 0 else 0)

@@ -16,7 +16,7 @@ from backroom.games.maffiosi.event_words import (
 from backroom.games.maffiosi.rules import ASLEEP, CARDS, MEN, MafRules, Thing
 from backroom.games.maffiosi.view import FamilyView, MafView, ManView
 from backroom.kernel.actions import Action
-from backroom.kernel.messages import CardName, Message, SeatName
+from backroom.kernel.messages import CardName, Message, SeatName, picking
 
 RULES_ASKED = {
     "colour": ("MAF-3", "MAF-E49", "MAF-11"),
@@ -68,6 +68,10 @@ class MafTeller:
             return says(f"man-{MEN[card]}")
         return says(f"card-{dashed(CARDS[card])}")
 
+    def cards_named(self) -> list[CardName]:
+        men = [CardName("man", man) for man in range(len(MEN))]
+        return men + [CardName("card", card) for card in range(len(CARDS))]
+
     def man(self, man: ManView) -> Message:
         """Whose man, of what sort: "the Boss of Green (asleep)"."""
         return says(
@@ -109,7 +113,7 @@ class MafTeller:
             return says("action-bring", man=CardName("man", action.value % ASLEEP), asleep=asleep)
         if action.do is Do.SERVE:
             chairs = [self.rules.drink_chairs[drink] for drink in action.picks or ()]
-            return says("action-serve", men=self.places(view, tuple(chairs)))
+            return picking("maf", action, self.places(view, tuple(chairs)))
         if action.do in BY_CHAIR:
             place = self.place(view, action.value)
             return says(f"action-{dashed(action.do.value)}", place=place)

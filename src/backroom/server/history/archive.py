@@ -31,6 +31,7 @@ from backroom.server.storage.table_rows import TableRow
 from backroom.server.wire.rest import (
     Course,
     Frame,
+    QueryShown,
     ResultShown,
     StoryShown,
     TableShown,
@@ -127,6 +128,19 @@ class History:
         link: str | None,
     ) -> Frame:
         return await self.look(somebody, table_id, link, lambda frames: frames.frame(seq, eyes))
+
+    async def answer(
+        self,
+        somebody: Person | None,
+        table_id: str,
+        seq: int,
+        eyes: int | None,
+        query: str,
+        link: str | None,
+    ) -> QueryShown:
+        return await self.look(
+            somebody, table_id, link, lambda frames: frames.answer(seq, eyes, query)
+        )
 
     async def story(
         self, somebody: Person | None, table_id: str, eyes: int | None, link: str | None

@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from backroom.kernel.messages import Message, SeatName
+from backroom.kernel.messages import Message, Refusal, SeatName
+from backroom.kernel.queries import ask, query_types
 from backroom.kernel.seats import SPECTATOR, holds
+from backroom.kernel.wire import decoded
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.painter import Painter
 from backroom.server.wire.protocol import Replayed
-from backroom.server.wire.rest import Course, Frame, StoryShown, ToldShown, Truth
+from backroom.server.wire.rest import Course, Frame, QueryShown, StoryShown, ToldShown, Truth
 from backroom.table import Move, Table
 
 
@@ -59,6 +61,16 @@ class ReplayFrames:
             result=painter.result(),
         )
         return Frame(seq=seq, last=self.whole.seq, picture=as_plain(picture))
+
+    def answer(self, seq: int, eyes: int | None, text: str) -> QueryShown:
+        """A query, put to the game as it stood behind entry `seq`."""
+        self.refuse_other_place(seq)
+        seat, game = self.seat_of(eyes), self.whole.game
+        query = decoded(text, query_types(game), f"a query of {game.title}")
+        if seat == SPECTATOR and not query.public:
+            raise Refused(Reason.NOT_SEATED)
+        found = ask(game, self.wind(seq).state, seat, query)
+        return QueryShown(None if isinstance(found, Refusal) else as_plain(found))
 
     def story(self, eyes: int | None) -> StoryShown:
         happened = Painter(self.whole).happened(self.seat_of(eyes), -1)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, func, select
+from sqlalchemy import ColumnElement, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.cards import CardFile
@@ -13,7 +13,7 @@ from backroom.server.lobby.showing import show_table
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.database import Database
-from backroom.server.storage.schema import chairs, tables
+from backroom.server.storage.schema import chairs, people, tables
 from backroom.server.storage.table_rows import (
     TableRow,
     find_by_link,
@@ -24,6 +24,8 @@ from backroom.server.storage.table_rows import (
 from backroom.server.wire.rest import LinkShown, TableListed, TableShown
 
 MOST_LISTED = 100
+LISTED = ('"listed":true', '"listed": true')
+"""As it stands in the settings of a listed table, whatever wrote them."""
 
 
 class Directory:
@@ -61,14 +63,22 @@ class Directory:
             raise Refused(Reason.NO_LINK)
         return LinkShown(table=row.id, role=role)
 
+    async def game_behind(self, link: str) -> str | None:
+        """Which game is played at the table of this link; None if it leads nowhere."""
+        async with self.database.reading() as connection:
+            row = await find_by_link(connection, link)
+        return None if row is None else str(row.game)
+
     async def open_tables(self, game: str | None) -> list[TableListed]:
         """Listed tables that wait for players, or that may be watched."""
         wanted: ColumnElement[bool] = tables.c.status.in_(["lobby", "playing"])
         if game is not None:
             wanted &= tables.c.game == find_game(game).id
         async with self.database.reading() as connection:
-            # Whether a table is listed stands in its settings: filter here, over enough of them.
-            found = await list_tables(connection, wanted, 20 * MOST_LISTED)
+            # Whether a table is listed stands in its settings. What only looks like it, as a title
+            # may, is found out here.
+            wanted &= or_(*[tables.c.settings.contains(each) for each in LISTED])
+            found = await list_tables(connection, wanted, 5 * MOST_LISTED)
             shown = [
                 row
                 for row in found
@@ -83,6 +93,7 @@ class Directory:
 
     async def listed(self, connection: AsyncConnection, rows: list[TableRow]) -> list[TableListed]:
         counts = await taken_chairs(connection, [row.id for row in rows])
+        hosts = await names_of(connection, {row.host for row in rows if row.host is not None})
         return [
             TableListed(
                 id=row.id,
@@ -90,13 +101,18 @@ class Directory:
                 seats=row.seats,
                 taken=counts.get(row.id, 0),
                 title=row.settings.title,
-                host=await name_of(connection, row.host),
+                host="" if row.host is None else hosts.get(row.host, ""),
                 status=row.status,
                 made=row.made,
                 rated=row.settings.rated,
             )
             for row in rows
         ]
+
+
+async def names_of(connection: AsyncConnection, persons: set[int]) -> dict[int, str]:
+    asked = select(people.c.id, people.c.name).where(people.c.id.in_(persons))
+    return {row.id: row.name for row in await connection.execute(asked)}
 
 
 async def taken_chairs(connection: AsyncConnection, table_ids: list[str]) -> dict[str, int]:

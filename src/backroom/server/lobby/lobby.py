@@ -203,7 +203,8 @@ class Lobby:
             await self.begin(person, table_id)
         except IntegrityError:  # its log has begun, whatever its row says
             raise Refused(Reason.HAS_BEGUN) from None
-        return await self.changed(person, table_id)
+        self.bus.publish(table_id, 0)
+        return await self.directory.page(person, table_id, None)
 
     async def begin(self, person: Person, table_id: str) -> None:
         async with self.database.writing() as connection:

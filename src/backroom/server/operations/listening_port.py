@@ -10,6 +10,9 @@ from backroom.server.operations.probe import NotReached, probe_health
 NEXT_PORTS = 20
 """So many more ports are tried for somebody who does not mind which."""
 LAST_PORT = 65_535
+NOBODYS = "192.0.2.1"
+"""An address for documents; nobody has it."""
+EVERYWHERE = "0.0.0.0"
 GLANCE = 2.0
 """Seconds in which a Backroom that has our port says so."""
 
@@ -95,3 +98,24 @@ def written_address(host: str, port: int) -> str:
 def is_loopback(listening: socket.socket) -> bool:
     """Can it be reached from this machine only?"""
     return ipaddress.ip_address(listening.getsockname()[0].partition("%")[0]).is_loopback
+
+
+def address_for_others(listening: socket.socket) -> str | None:
+    """Where people on the same network find the service; None if it hears this machine only."""
+    if is_loopback(listening):
+        return None
+    host, port = listening.getsockname()[:2]
+    place = own_address() if ipaddress.ip_address(host.partition("%")[0]).is_unspecified else host
+    return None if place is None else written_address(place, port)
+
+
+def own_address() -> str | None:
+    """The address of this machine in its network. Nothing is sent: the system only says which way
+    it would take to an address that nobody has."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        try:
+            asked.connect((NOBODYS, 9))
+        except OSError:
+            return None
+        found: str = asked.getsockname()[0]
+        return None if ipaddress.ip_address(found).is_loopback else found

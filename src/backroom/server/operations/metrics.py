@@ -9,6 +9,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         self.moves = Counter("backroom_moves", "Moves made", ["game", "by"], registry=self.registry)
+        self._moves: dict[tuple[str, str], Counter] = {}
         self.refused = Counter(
             "backroom_refused", "Messages refused on sockets", registry=self.registry
         )
@@ -32,6 +33,13 @@ class Metrics:
         self.requests = Counter(
             "backroom_http_requests", "Answers over HTTP", ["status"], registry=self.registry
         )
+
+    def move(self, game: str, by: str) -> None:
+        """A move was made. To find a counter by its labels costs more than to count."""
+        counter = self._moves.get((game, by))
+        if counter is None:
+            counter = self._moves[game, by] = self.moves.labels(game, by)
+        counter.inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -1,5 +1,6 @@
 """How a service is run: one value that `backroom serve` makes and every part reads."""
 
+import os
 from collections.abc import Mapping
 from typing import Annotated, Any
 
@@ -12,6 +13,12 @@ Seconds = Annotated[float, msgspec.Meta(ge=0)]
 Count = Annotated[int, msgspec.Meta(ge=1)]
 
 
+def spare_cores() -> int:
+    """All but the one that serves; where there is only one, bots share it."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max(1, (cores or 1) - 1)
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The knobs of a service; the defaults are right for one machine and a club."""
 
@@ -19,6 +26,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A database URL, or the path of an SQLite file."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=0, le=65_535)] = 8710
+    reachable: str | None = None
+    """Where people on the same network find it, if they can."""
     safe: bool = True
     """Wait until a commit would survive a power cut, not only a crash of the process."""
     proxied: bool = False
@@ -26,12 +35,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses and networks of proxies whose header is believed."""
 
-    bot_workers: Count = 1
+    bot_workers: Count = msgspec.field(default_factory=spare_cores)
     bot_limit: Positive = 5.0
     """Seconds that a bot may think before the neutral action is taken for it."""
     pace: tuple[Seconds, Seconds] = (0.4, 1.2)
     """Seconds, from … to, before a bot or a standing order answers: about as long as a quick person
     needs, drawn at random, so that the moment of an answer tells nothing."""
+    courtesy: Seconds = 20.0
+    """Seconds that bots give a person to answer an offer of theirs, before they play on."""
     grace: Seconds = 30.0
     """Seconds that a player always has after the service, or he himself, came back."""
 

@@ -2,8 +2,10 @@
 
 import hashlib
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select, update
@@ -21,6 +23,10 @@ from backroom.words import LANGUAGES
 HOUR = 60 * 60 * 1000
 # Correspondence games take their time; a cookie found in an attic opens nothing.
 SESSION_LASTS = 180 * 24 * HOUR
+KNOWN_FOR = 10_000
+"""Milliseconds for which a session is believed without being looked up: the operator's own tools
+may end one too."""
+MOST_KNOWN = 10_000
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -43,6 +49,13 @@ class Arrival:
     secret: str = field(repr=False)
 
 
+class Known(NamedTuple):
+    """Whose session it is, as far as was read."""
+
+    person: Person
+    until: int
+
+
 class People:
     """All people of the house.
 
@@ -56,6 +69,10 @@ class People:
         self.database = database
         self.now = now
         self.passphrases = passphrases or Passphrases()
+        self.known: dict[str, Known] = {}
+        """Sessions that were asked for lately, by their token."""
+        self.changes = 0
+        """Counts what may have made them untrue."""
 
     async def guest(self, name: str, language: str) -> Arrival:
         """A new guest comes in."""
@@ -68,8 +85,11 @@ class People:
 
     async def who(self, secret: str) -> Person | None:
         """Whose session this is, if anybody's."""
-        now = self.now()
-        session = sessions.c.token == token_of(secret)
+        now, token, changes = self.now(), token_of(secret), self.changes
+        known = self.known.get(token)
+        if known is not None and known.until > now:
+            return known.person
+        session = sessions.c.token == token
         wanted = (
             select(sessions.c.seen, *PERSON)
             .join_from(sessions, people)
@@ -83,7 +103,23 @@ class People:
         if now - seen >= HOUR:
             async with self.database.writing() as connection:
                 await connection.execute(update(sessions).where(session).values(seen=now))
-        return Person(*person)
+        found = Person(*person)
+        if self.database.is_ours_alone and changes == self.changes:
+            if len(self.known) >= MOST_KNOWN:
+                self.known.clear()
+            noted = now if now - seen >= HOUR else seen
+            self.known[token] = Known(found, min(now + KNOWN_FOR, noted + HOUR))
+        return found
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """Whatever is changed here, nobody is known any more who was before."""
+        try:
+            async with self.database.writing() as connection:
+                yield connection
+        finally:
+            self.changes += 1
+            self.known.clear()
 
     async def change(
         self, person: Person, name: str | None = None, language: str | None = None
@@ -97,7 +133,7 @@ class People:
         if not values:
             return person
         change = update(people).where(people.c.id == person.id).values(values).returning(*PERSON)
-        async with self.database.writing() as connection:
+        async with self.writing() as connection:
             row = (await connection.execute(change)).one_or_none()
         if row is None:
             raise Refused(Reason.STRANGER)
@@ -111,7 +147,7 @@ class People:
         become = update(people).where(people.c.id == person.id)
         become = become.values(login=login, passphrase=hashed)
         try:
-            async with self.database.writing() as connection:
+            async with self.writing() as connection:
                 row = (await connection.execute(wanted)).one_or_none()
                 if row is None:
                     raise Refused(Reason.STRANGER)
@@ -136,7 +172,7 @@ class People:
         renewed = kept
         if self.passphrases.is_outdated(kept):
             renewed = await self.passphrases.hash(passphrase)
-        async with self.database.writing() as connection:
+        async with self.writing() as connection:
             person = await exchange_hash(connection, row.id, kept, renewed)
             if person is None:
                 raise Refused(Reason.LOG_IN)
@@ -154,7 +190,7 @@ class People:
         if not await self.passphrases.fits(old, row.passphrase):
             raise Refused(Reason.PASSPHRASE_WRONG)
         hashed = await self.passphrases.hash(proper_passphrase(new))
-        async with self.database.writing() as connection:
+        async with self.writing() as connection:
             changed = await exchange_hash(connection, person.id, row.passphrase, hashed)
             if changed is None:
                 raise Refused(Reason.PASSPHRASE_WRONG)
@@ -162,19 +198,19 @@ class People:
 
     async def log_out(self, secret: str) -> None:
         """This session ends."""
-        async with self.database.writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(sessions).where(sessions.c.token == token_of(secret)))
 
     async def log_out_everywhere(self, person: Person) -> None:
         """Every session of the person ends."""
-        async with self.database.writing() as connection:
+        async with self.writing() as connection:
             await end_sessions(connection, person)
 
     async def forget(self, person: Person) -> None:
         """The person is no longer known; games stay, but belong to nobody. What has not begun goes:
         his tables in the lobby, and his chairs at those of others."""
         waiting = select(tables.c.id).where(tables.c.status == "lobby")
-        async with self.database.writing() as connection:
+        async with self.writing() as connection:
             await connection.execute(
                 delete(chairs).where(chairs.c.person == person.id, chairs.c.table_id.in_(waiting))
             )

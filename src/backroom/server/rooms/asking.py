@@ -7,7 +7,7 @@ import msgspec
 
 from backroom.bots.levels import COACH
 from backroom.bots.pool import NoAnswer
-from backroom.bots.request import action_of, request_for
+from backroom.bots.request import request_for
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message, Refusal
@@ -28,6 +28,8 @@ from backroom.server.wire.protocol import (
     Advised,
     Answered,
     Ask,
+    Describe,
+    Described,
     Done,
     Foretold,
     FromPlayer,
@@ -35,6 +37,8 @@ from backroom.server.wire.protocol import (
     Hint,
     Leave,
     Mute,
+    Offered,
+    Offers,
     Outlook,
     Ping,
     Return,
@@ -110,22 +114,29 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         done(room, visitor, message)
         return
     seat = visitor.seat
+    if isinstance(message, Describe):
+        table, painter = room.playing()
+        visitor.reply(Described(message.id, table.seq, painter.picture(seat).position))
+        return
+    if isinstance(message, Ask):
+        visitor.reply(answer_query(room, seat, message))
+        return
     if seat == SPECTATOR:
         raise Refused(Reason.NOT_SEATED)
     match message:
         case Act():
             refuse_while_a_bot_sits(room, seat)
             refuse_terms_together(message)
-            await move(
-                room, seat, message.action, message.terms, "player", message.seq, message.then
-            )
-        case Ask():
-            visitor.reply(answer_query(room, seat, message))
-            return
+            choice = (message.action, message.terms)
+            await move(room, seat, *choice, "player", message.seq, message.then, visitor)
         case Why():
             why(room, seat, message)
         case Outlook():
             foretell(room, visitor, message)
+            return
+        case Offers():
+            table, painter = room.playing()
+            visitor.reply(Offered(message.id, table.seq, painter.offers(seat)))
             return
         case Hint():
             visitor.reply(await hint(room, seat, message))
@@ -168,6 +179,8 @@ def refuse_terms_together(message: Act) -> None:
 def answer_query(room: Room, seat: int, message: Ask) -> Answered:
     table, painter = room.playing()
     query = decoded(message.query, query_types(table.game), f"a query of {table.game.title}")
+    if seat == SPECTATOR and not query.public:
+        raise Refused(Reason.NOT_SEATED)
     found = ask(table.game, table.state, seat, query)
     if isinstance(found, Refusal):
         raise RuleRefused(painter.refusal(found), found.rule)
@@ -212,13 +225,12 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
     )
     seq = table.seq
     picture = painter.picture(seat)
-    offered = (*picture.legal, *table.state.menu(seat))
     try:
         choice, reason = await room.house.bots.advise(thought, room.whose_seat(seat))
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
         raise Refused(Reason.NO_ADVICE) from None
-    action = None if choice is None else action_of(choice, offered)
+    action = None if choice is None else table.game.action(choice.action, choice.terms)
     shown = painter.choices(picture.view, [] if action is None else [action])
     return Advised(
         message.id,

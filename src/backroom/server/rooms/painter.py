@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from backroom.kernel.actions import Action
+from backroom.kernel.events import Event
 from backroom.kernel.messages import CardName, Message, Refusal
 from backroom.kernel.seats import SPECTATOR, holds
 from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Question, Result
@@ -23,15 +24,20 @@ class Asked(NamedTuple):
 
 class Picture:
     """The table as one pair of eyes sees it at one moment. Each part is made when somebody first
-    wants it, and then shared by all who look with these eyes."""
+    wants it, and then shared by all who look with these eyes. What every move needs is there at
+    once."""
 
     def __init__(self, painter: "Painter", seat: int) -> None:
         self.painter = painter
         self.seat = seat
-
-    @cached_property
-    def view(self) -> Any:
-        return self.painter.view(self.seat)
+        self.view: Any = painter.view(seat)
+        self.asked: Asked | None = None
+        self.legal: Sequence[Action] = ()
+        """What this seat may do, if anything is asked of it."""
+        if seat in painter.to_act:
+            self.legal = tuple(painter.table.state.legal(seat))
+            numbers = tuple([int(each.index) for each in self.legal])
+            self.asked = Asked(painter.teller.question(self.view), numbers)
 
     @cached_property
     def encoded(self) -> msgspec.Raw:
@@ -40,20 +46,6 @@ class Picture:
     @cached_property
     def position(self) -> list[Message]:
         return self.painter.position(self.view)
-
-    @cached_property
-    def legal(self) -> Sequence[Action]:
-        """What this seat may do, if anything is asked of it."""
-        state = self.painter.table.state
-        is_asked = self.seat != SPECTATOR and self.seat in state.to_act()
-        return tuple(state.legal(self.seat)) if is_asked else ()
-
-    @cached_property
-    def asked(self) -> Asked | None:
-        if self.seat == SPECTATOR or self.seat not in self.painter.table.state.to_act():
-            return None
-        question = self.painter.teller.question(self.view)
-        return Asked(question, tuple(int(each.index) for each in self.legal))
 
     @cached_property
     def question(self) -> Question | None:
@@ -73,12 +65,14 @@ class Painter:
         self.pictures: dict[int, Picture] = {}
         self.seq, self.state = table.seq, table.state
         """The place in the log, and the state, that these pictures are of."""
+        self.to_act = tuple(table.state.to_act())
 
     def picture(self, seat: int) -> Picture:
         """The table as this seat, or the spectator, sees it now."""
         table = self.table
         if self.seq != table.seq or self.state is not table.state:
             self.seq, self.state = table.seq, table.state
+            self.to_act = tuple(table.state.to_act())
             self.pictures = {}
         found = self.pictures.get(seat)
         if found is None:
@@ -121,23 +115,30 @@ class Painter:
             rules=list(self.teller.asked_by(view)),
             must=picture.seat in self.table.state.owing(),
             legal=self.choices(view, legal),
-            items=[Item(number, self.worded(self.teller.item(view, number))) for number in numbers],
+            items=[Item(number, self.fact(self.teller.item(view, number))) for number in numbers],
         )
+
+    def offers(self, seat: int) -> list[Choice]:
+        """Some offers that this seat could make now."""
+        idle = self.table.paused or self.table.state.is_over()
+        return [] if idle else self.picture(seat).menu
 
     def menu(self, seat: int, view: Any) -> list[Choice]:
         return [] if seat == SPECTATOR else self.choices(view, self.table.state.menu(seat))
 
     def choices(self, view: Any, actions: Sequence[Action]) -> list[Choice]:
         return [
-            Choice(
-                action=int(action.index),
-                text=self.worded(self.teller.action(view, action)),
-                picks=action.picks,
-                terms=msgspec.to_builtins(action.terms()),
-                shorthand=" ".join(map(str, action.amounts())) or None,
-            )
-            for action in actions
+            self.choice(action, self.worded(self.teller.action(view, action))) for action in actions
         ]
+
+    def choice(self, action: Action, text: Message) -> Choice:
+        return Choice(
+            action=int(action.index),
+            text=text,
+            picks=action.picks,
+            terms=msgspec.to_builtins(action.terms()),
+            shorthand=" ".join(map(str, action.amounts())) or None,
+        )
 
     def outlook(self, seat: int, action: Action) -> list[Message]:
         return [self.worded(line) for line in self.teller.outlook(self.picture(seat).view, action)]
@@ -149,16 +150,14 @@ class Painter:
 
     def entry(self, seq: int, entry: LogEntry, seat: int) -> Happened:
         events = [
-            EventTold(
-                event=msgspec.Raw(msgspec.json.encode(told.event)),
-                text=self.worded(self.teller.event(told.event)),
-                minor=told.event.minor(),
-                subject=told.event.doer(),
-                whom=told.event.done_to(),
-            )
+            told_event(told.event, self.worded(self.teller.event(told.event)))
             for told in self.table.told_by(seq)
             if holds(told.audience, seat)
         ]
+        return self.happening(seq, entry, events)
+
+    def happening(self, seq: int, entry: LogEntry, events: list[Any]) -> Happened:
+        """An entry with what it made happen."""
         match entry:
             case Opening():
                 return Happened(seq, entry.at, "opening", events=events)
@@ -179,3 +178,13 @@ class Painter:
             return None
         standings = self.table.state.standings()
         return Result(standings.points, standings.places, standings.ending, self.table.seed)
+
+
+def told_event(event: Event, text: Message) -> EventTold:
+    return EventTold(
+        event=msgspec.Raw(msgspec.json.encode(event)),
+        text=text,
+        minor=event.minor(),
+        subject=event.doer(),
+        whom=event.done_to(),
+    )

@@ -67,7 +67,7 @@ class Presence:
     def wake(self) -> None:
         """Every socket looks for itself what is new for it."""
         for visitor in self.visitors:
-            visitor.wake.set()
+            visitor.stir()
 
     def dismiss(self, why: Message) -> None:
         """Everybody is told why, and sent away."""

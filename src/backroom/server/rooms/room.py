@@ -17,6 +17,7 @@ from backroom.server.house import House
 from backroom.server.lobby.access import Access, access
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.lean_pictures import LeanPainter, Shown
 from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.presence import Presence
@@ -34,6 +35,7 @@ from backroom.server.storage.table_rows import (
     name_of,
     refuse_odd_chairs,
 )
+from backroom.server.wire.protocol import SeatNow
 from backroom.table import Table
 
 Result = TypeVar("Result")
@@ -61,6 +63,12 @@ class Room:
         self.host = host
         self.table: Table | None = None
         self.painter: Painter | None = None
+        self.lean: LeanPainter | None = None
+        self.shown: dict[int, Shown] = {}
+        """The newest picture in the lean form, for each pair of eyes."""
+        self.seats: tuple[SeatNow, ...] = ()
+        self.seats_at = (-1, -1)
+        """The moment of which these are the seats."""
         self.talk = talk
         self.orders = orders
         self.presence = Presence(row.seats, house.now)
@@ -78,6 +86,8 @@ class Room:
         """Told when the table turns out to be damaged."""
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.working = 0
+        """How many visitors wait until what they asked for is written down."""
         if table is not None:
             self.begin(table)
 
@@ -105,6 +115,7 @@ class Room:
         """The game begins, or is here again."""
         self.table = table
         self.painter = Painter(table)
+        self.lean = LeanPainter(self.painter)
         self.questions.note(self.painter, None)
 
     def playing(self) -> tuple[Table, Painter]:
@@ -136,7 +147,7 @@ class Room:
 
     def is_still(self, since: int) -> bool:
         """Is nothing under way here, and has nothing happened since then before anybody's eyes?"""
-        if self.tasks:
+        if self.tasks or self.working:
             return False
         if self.table is None or self.table.state.is_over() or not self.presence.visitors:
             return True
@@ -195,8 +206,19 @@ class Room:
         self.private[seat] += 1
         self.wake()
 
-    async def change(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """Do this under the lock, to its end, even if whoever asked for it goes away."""
+    async def change(
+        self, work: Coroutine[Any, Any, Result], visitor: Visitor | None = None
+    ) -> Result:
+        """Do this under the lock, to its end, even if whoever asked for it goes away: a visitor's
+        reader is not broken off meanwhile, everything else is done in a task of its own."""
+        if visitor is not None:
+            visitor.working = True
+            self.working += 1
+            try:
+                return await self._locked(work)
+            finally:
+                visitor.working = False
+                self.working -= 1
         task = asyncio.create_task(self._locked(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)

@@ -1,6 +1,7 @@
 """All tables in memory: loaded when somebody comes, put away when nobody has looked for a while."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple
@@ -37,6 +38,11 @@ MOST_AWAKE = 200
 """From so many tables in memory on, those by correspondence are put away while the house opens."""
 
 
+def kind_of(visitor: Visitor) -> int | str:
+    """By what a socket is counted: the person's number, or a stranger's address."""
+    return visitor.address if visitor.person is None else visitor.person.id
+
+
 class Running(NamedTuple):
     room: Room
     runner: Runner
@@ -55,6 +61,8 @@ class Rooms:
         """Tables that were found damaged, and how."""
         self.alarms: dict[str, int] = {}
         """Tables by correspondence that are not in memory, and when something is due there."""
+        self.alike: Counter[int | str] = Counter()
+        """The open sockets of each person, and of strangers from each address."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         house.bus.subscribe(self.heard)
@@ -128,22 +136,12 @@ class Rooms:
             # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
             await refresh(room)
             room = await self.open(table_id)
-        if self._like(visitor) >= self._most_like(visitor):
+        if self.alike[kind_of(visitor)] >= self._most_like(visitor):
             raise Refused(Reason.TOO_MANY_SOCKETS)
         room.enter(visitor)
+        self.alike[kind_of(visitor)] += 1
         self.house.metrics.sockets.inc()
         return room
-
-    def _like(self, visitor: Visitor) -> int:
-        """The open sockets of the same person, or of strangers from the same address."""
-        count = 0
-        for running in self.running.values():
-            for other in running.room.presence.visitors:
-                if visitor.person is None or other.person is None:
-                    count += other.person is visitor.person and other.address == visitor.address
-                else:
-                    count += other.person.id == visitor.person.id
-        return count
 
     def _most_like(self, visitor: Visitor) -> int:
         settings = self.house.settings
@@ -151,6 +149,9 @@ class Rooms:
 
     def exit(self, room: Room, visitor: Visitor) -> None:
         room.exit(visitor)
+        self.alike[kind_of(visitor)] -= 1
+        if self.alike[kind_of(visitor)] <= 0:
+            del self.alike[kind_of(visitor)]
         self.house.metrics.sockets.dec()
 
     async def replace(self, person: Person, table_id: str, seat: int, level: str) -> bool:
@@ -209,7 +210,8 @@ class Rooms:
         """The bus: something at this table is new."""
         running = self.running.get(table_id)
         if running is None:
-            self._begin(self._wake(table_id))
+            if seq >= 0:
+                self._begin(self._wake(table_id))
             return
         table = running.room.table
         if seq >= 0 and table is not None and seq <= table.seq:
@@ -276,6 +278,8 @@ class Rooms:
         running = self.running.pop(table_id)
         running.task.cancel()
         await asyncio.gather(running.task, *running.room.tasks, return_exceptions=True)
+        async with running.room.lock:
+            pass  # what a visitor asked for is written down
         self.house.metrics.tables.set(len(self.running))
 
     async def close(self) -> None:

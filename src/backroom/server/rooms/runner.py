@@ -15,6 +15,7 @@ from backroom.bots.fair_turns import Whose
 from backroom.bots.pool import NoAnswer
 from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
+from backroom.kernel.game import OfferOpen
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
@@ -27,6 +28,12 @@ AFTER_A_FAULT = 1.0
 LEADS = {"easy": 0.25, "normal": 0.25, "hard": 1.2}
 """Seconds before its answer is due that a bot of this level begins to think: enough for any of its
 thoughts. How long it really thought would tell whether it had a choice."""
+THOUGHT = 1.0
+"""Seconds that a bot thinks which thinks as long as it may."""
+IN_A_ROW = 3
+"""So many answers in a row the bots of a table take their time for, with a person who waits."""
+HURRIED = 0.35
+"""And this part of it for each one after those."""
 STEP = 0.25
 """Seconds by which an answer is late if it comes late: not sooner because the thought was short."""
 
@@ -53,23 +60,27 @@ class Runner:
         self.room = room
         self.house = room.house
         self.plans: dict[int, Plan] = {}
+        self.offered: dict[OfferOpen, int] = {}
+        """What bots have offered to persons, and since when."""
         self.declined: dict[int, int] = {}
         """Which asking a bot chose not to answer."""
         self.wake = asyncio.Event()
         self.chance = random.Random(secrets.randbits(64))
-        room.on_change = self.wake.set
+        self.waiting: Due | None = None
+        """What it waits for to be due, if it waits at all."""
+        self.waits = False
+        room.on_change = self.changed
 
     async def run(self) -> None:
         """Until cancelled."""
         while True:
             self.wake.clear()
-            due = self.next_due()
-            if due is None:
-                await self.wake.wait()
-                continue
-            wait = (due.at - self.house.now()) / 1000
-            if wait > 0:
+            due = self.waiting = self.next_due()
+            wait = None if due is None else (due.at - self.house.now()) / 1000
+            if due is None or wait is None or wait > 0:
+                self.waits = True
                 await self.until(wait)
+                self.waits = False
                 continue
             try:
                 await self.do(due)
@@ -86,7 +97,13 @@ class Runner:
                 self.house.log.exception("runner", table=self.room.row.id, fault=repr(fault))
                 await self.until(AFTER_A_FAULT)
 
-    async def until(self, seconds: float) -> None:
+    def changed(self) -> None:
+        """The table has changed: mostly what is due next is the same, and nobody need wake up."""
+        due = self.next_due() if self.waits else None
+        if not self.waits or due != self.waiting or (due and due.at <= self.house.now()):
+            self.wake.set()
+
+    async def until(self, seconds: float | None) -> None:
         """Wait so long, or until something changes."""
         # Not wait_for: in Python 3.11 it swallows a cancellation that comes together with a change,
         # and whoever puts the table away would wait for ever.
@@ -111,29 +128,57 @@ class Runner:
     def answers_due(self, table: Table) -> list[Due]:
         """The answers of bots and of standing orders."""
         dues: list[Due] = []
-        owing = table.state.owing()
+        if not any(table.bots) and not self.room.orders.given:
+            return dues
+        owing, polite = table.state.owing(), self.polite_until(table)
         for seat in table.state.to_act():
             since = self.room.questions.since[seat]
             if table.bots[seat]:
                 if seat in owing or self.declined.get(seat) != since:
-                    at = self.planned(seat, since) - self.lead(table.bots[seat])
+                    at = max(self.planned(seat, since), polite) - self.lead(table.bots[seat])
                     dues.append(Due(at, "bot", seat))
             elif self.ordered(table, seat) is not None:
                 dues.append(Due(self.planned(seat, since), "order", seat))
         return dues
 
+    def polite_until(self, table: Table) -> int:
+        """Until when the bots wait: somebody who is there may want to answer what one of them has
+        offered him, and an offer may not outlive their next move."""
+        offered = {
+            each: self.offered.get(each, self.house.now())
+            for each in table.game.offers_open(table.state)
+            if table.bots[each.proposer] and not table.bots[each.partner]
+        }
+        self.offered = offered
+        there = self.room.presence.is_there
+        courtesy = int(self.house.settings.courtesy * 1000)
+        return max(
+            [at + courtesy for each, at in offered.items() if there(each.partner)], default=0
+        )
+
     def planned(self, seat: int, asked_since: int) -> int:
         """When this seat answers what it is asked since then."""
         plan = self.plans.get(seat)
         if plan is None or plan.asked_since != asked_since:
-            pause = self.chance.uniform(*self.house.settings.pace)
+            pause = self.chance.uniform(*self.house.settings.pace) * self.haste()
             plan = self.plans[seat] = Plan(asked_since, self.house.now() + int(pause * 1000))
         return plan.at
 
     def lead(self, bot: str) -> int:
         """Milliseconds before its answer is due that this bot is asked."""
         longest_pause = self.house.settings.pace[1]
-        return int(1000 * min(LEADS.get(bot.partition("/")[0], 0.0), longest_pause))
+        lead = min(LEADS.get(bot.partition("/")[0], 0.0), longest_pause)
+        return int(1000 * lead * self.haste())
+
+    def haste(self) -> float:
+        """Which part of their time the bots take now: less of it if a person has waited through
+        several answers of theirs. Everybody can count those, so it tells nothing."""
+        table = self.room.table
+        if table is None or all(table.bots):
+            return 1.0
+        latest = table.moves[-IN_A_ROW:]
+        in_a_row = len(latest) == IN_A_ROW and all(table.bots[move.seat] for move in latest)
+        return HURRIED if in_a_row else 1.0
 
     def ordered(self, table: Table, seat: int) -> int | None:
         """The action that this player's standing orders answer with."""
@@ -143,6 +188,8 @@ class Runner:
 
     def clocks_due(self, table: Table) -> list[Due]:
         """The clocks of persons; at a live table only while somebody is there."""
+        if not table.clocks.clock.ticks:
+            return []
         if not self.room.by_correspondence and not self.room.presence.seated():
             return []
         dues: list[Due] = []
@@ -154,8 +201,10 @@ class Runner:
 
     def holds_due(self, table: Table) -> list[Due]:
         """A player who is waited for by others who are there, and who is not there himself."""
-        hold = self.room.row.settings.hold * 1000
-        if hold == 0 or self.room.by_correspondence or not self.room.presence.seated():
+        hold, presence = self.room.row.settings.hold * 1000, self.room.presence
+        if hold == 0 or not presence.absent_since:
+            return []
+        if self.room.by_correspondence or not presence.seated():
             return []
         return [
             Due(self.missed_since(table, seat) + hold, "hold", seat)
@@ -204,10 +253,11 @@ class Runner:
             table.bots[seat],
             secrets.randbits(64),
             table.opening.cards,
+            seconds=THOUGHT * self.haste(),
         )
         chosen_at = table.seq
         lead = self.lead(table.bots[seat])
-        moment = max(self.planned(seat, since), self.house.now() + lead)
+        moment = max(self.planned(seat, since), self.polite_until(table), self.house.now() + lead)
         try:
             choice, words = await self.house.bots.ask(thought, self.whose())
         except NoAnswer as fault:

@@ -97,7 +97,7 @@ class TalkBook:
             await connection.execute(row)
 
     def muted_by(self, seat: int) -> list[int]:
-        return sorted(muted for who, muted in self.muted if who == seat)
+        return sorted([muted for who, muted in self.muted if who == seat]) if self.muted else []
 
     def for_seat(self, seat: int, after: int) -> tuple[int, list[protocol.Talk]]:
         """What this seat has not got yet, and how far it is then.
@@ -106,6 +106,8 @@ class TalkBook:
         somebody it does not want to hear is counted and not sent.
         """
         reaching = self.reaching.get(seat)
+        if reaching is not None and len(reaching) == after + 1:
+            return after, []
         if reaching is None:
             reaching = [said for said in self.spoken if said.reaches(seat)]
             self.reaching[seat] = reaching

@@ -6,6 +6,7 @@ import msgspec
 
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.lobby.showing import show_table
+from backroom.server.rooms.lean_pictures import LeanPainter, Mark, Shown
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.wire.protocol import Order, SeatNow, Update, Welcome
@@ -13,10 +14,12 @@ from backroom.table import Table
 
 
 def news_for(room: Room, visitor: Visitor) -> list[bytes]:
-    """What this socket has not got yet."""
+    """What this socket has not got yet, message by message."""
+    if visitor.lean:
+        return lean_news(room, visitor)
     messages: list[Any] = []
     if visitor.welcomed != room.page:
-        messages.append(Welcome(show_table(room.access(visitor), room.host)))
+        messages.append(welcome(room, visitor))
         visitor.welcomed = room.page
     if room.table is not None:
         mark = (room.table.seq, room.presence.changes, room.private[visitor.seat])
@@ -28,25 +31,93 @@ def news_for(room: Room, visitor: Visitor) -> list[bytes]:
     return [msgspec.json.encode(message) for message in (*messages, *spoken)]
 
 
+def lean_news(room: Room, visitor: Visitor) -> list[bytes]:
+    """The same in the lean form."""
+    news: list[bytes] = []
+    if visitor.welcomed != room.page:
+        news.append(msgspec.json.encode(welcome(room, visitor)))
+        visitor.welcomed = room.page
+    if room.lean is not None:
+        shown = shown_to(room, room.lean, visitor.seat)
+        if visitor.shown is not shown:
+            news += lean_update(room, room.lean, visitor, shown)
+            visitor.shown, visitor.seen = shown, shown.mark.seq
+    visitor.heard, spoken = room.talk.for_seat(visitor.seat, visitor.heard)
+    news += [msgspec.json.encode(each) for each in spoken]
+    return news
+
+
+def shown_to(room: Room, painter: LeanPainter, eyes: int) -> Shown:
+    """The picture of this moment for these eyes."""
+    table, newest = painter.table, room.shown.get(eyes)
+    mark = Mark(table.seq, room.presence.changes, room.private[eyes])
+    if newest is not None and newest.mark == mark:
+        return newest
+    picture = painter.painter.picture(eyes)
+    shown = Shown(eyes, mark, picture.view)
+    shown.seats = seats_now(room, table)
+    shown.paused = table.paused
+    shown.question = painter.question(picture)
+    shown.undo = eyes != SPECTATOR and table.can_undo(eyes)
+    shown.orders = orders_of(room, table, eyes)
+    shown.muted = room.talk.muted_by(eyes)
+    shown.result = painter.painter.result()
+    room.shown[eyes] = shown
+    return shown
+
+
+def lean_update(room: Room, painter: LeanPainter, visitor: Visitor, shown: Shown) -> list[bytes]:
+    """What leads this socket from what it has to this picture."""
+    before, now = visitor.shown, room.house.now()
+    if before is None:
+        return [
+            painter.words.glossary,
+            shown.whole(now, painter.happened(shown.eyes, visitor.seen)),
+        ]
+    if before.eyes != shown.eyes:
+        return [shown.whole(now, painter.happened(shown.eyes, visitor.seen))]
+    found = shown.changes.get(before.mark)
+    if found is None:
+        happened = painter.happened(shown.eyes, before.mark.seq)
+        found = shown.changes[before.mark] = shown.since(before, now, happened)
+    return [found]
+
+
+def welcome(room: Room, visitor: Visitor) -> Welcome:
+    return Welcome(show_table(room.access(visitor), room.host))
+
+
+def orders_of(room: Room, table: Table, seat: int) -> list[Order]:
+    if not room.orders.given:
+        return []
+    return [Order(each.name, each.round) for each in room.orders.of(seat, int(table.state.round))]
+
+
+def seats_now(room: Room, table: Table) -> tuple[SeatNow, ...]:
+    """What everybody may know of the seats: made once for all eyes."""
+    moment = (table.seq, room.presence.changes)
+    if room.seats_at != moment:
+        room.seats_at = moment
+        room.seats = tuple([seat_now(room, table, seat) for seat in range(table.seats)])
+    return room.seats
+
+
 def update_for(room: Room, visitor: Visitor) -> Update:
     table, painter = room.playing()
     seat = visitor.seat
     picture = painter.picture(seat)
-    over = table.state.is_over()
     return Update(
         seq=table.seq,
         now=room.house.now(),
         view=picture.encoded,
         position=picture.position,
-        seats=[seat_now(room, table, each) for each in range(table.seats)],
+        seats=list(seats_now(room, table)),
         paused=table.paused,
         happened=painter.happened(seat, visitor.seen),
         question=picture.question,
-        menu=[] if over or table.paused else picture.menu,
+        menu=painter.offers(seat),
         undo=seat != SPECTATOR and table.can_undo(seat),
-        orders=[
-            Order(each.name, each.round) for each in room.orders.of(seat, int(table.state.round))
-        ],
+        orders=orders_of(room, table, seat),
         muted=room.talk.muted_by(seat),
         result=painter.result(),
     )

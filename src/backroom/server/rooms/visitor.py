@@ -1,22 +1,35 @@
 """Somebody in front of a screen: one open socket at one table, seen from the table's side.
 
-A visitor never makes a table wait. The table only marks that something changed; the visitor's own
-socket then fetches the present picture, with everything that happened since its last one. However
-slow a line is, nothing piles up for it.
+A visitor never makes a table wait. The table only marks that something changed; then the present
+picture is fetched for this socket, with everything that happened since its last one: at once if its
+line is clear, else by the task that waits until it is. However slow a line is, nothing piles up
+for it.
 """
 
 import asyncio
 from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.people.people import Person
+from backroom.server.rooms.lean_pictures import Shown
 from backroom.server.wire.protocol import Down, Refusing
 
 MOST_REPLIES = 200
 """Answers that may wait for a socket that does not take them; then it is closed."""
+
+
+class Line(Protocol):
+    """A line that can be written to without waiting."""
+
+    def is_clear(self) -> bool:
+        """Would a text go out at once?"""
+
+    def push(self, text: bytes) -> None:
+        """Send it; only if the line is clear."""
 
 
 class Visitor:
@@ -31,6 +44,7 @@ class Visitor:
         seen: int,
         heard: int,
         address: str = "",
+        lean: bool = False,
     ) -> None:
         self.person = person
         self.session = session
@@ -40,6 +54,10 @@ class Visitor:
         self.link = link
         self.watching = watching
         """Wants to look on even where he could sit."""
+        self.lean = lean
+        """Has the word lists, and wants no more than what changed (`wire.lean`)."""
+        self.shown: Shown | None = None
+        """The lean picture that it has got."""
         self.seat = SPECTATOR
         self.seen = seen
         """The last entry it has got."""
@@ -52,6 +70,15 @@ class Visitor:
         self.leaving: Message | None = None
         self.replies: list[bytes] = []
         self.wake = asyncio.Event()
+        self.line: Line | None = None
+        self.fresh: Callable[[Visitor], list[bytes]] = lambda visitor: []
+        """What of the table this visitor has not got yet."""
+        self.sending = False
+        """Its task waits until the line takes what it sends."""
+        self.stirred = False
+        self.working = False
+        """What it asked for is being written down, and must not be broken off."""
+        self.gone = False
 
     def reply(self, message: Down) -> None:
         """Answer something that this socket has sent."""
@@ -59,7 +86,7 @@ class Visitor:
             self.dismiss(Message("service-too-slow"))
             return
         self.replies.append(msgspec.json.encode(message))
-        self.wake.set()
+        self.stir()
 
     def refuse(self, id: int | None, message: Message, rule: str = "") -> None:
         self.reply(Refusing(id, message, rule))
@@ -70,14 +97,38 @@ class Visitor:
             self.leaving = why
         self.wake.set()
 
-    async def news(self, fresh: Callable[["Visitor"], list[bytes]]) -> list[bytes]:
-        """Wait until there is something to send, and take all of it; `fresh` is what of the table
-        this visitor has not got yet."""
+    def stir(self) -> None:
+        """There may be something new: looked for when whoever says so is done with his work, so
+        that what belongs together is sent together."""
+        if not self.stirred:
+            self.stirred = True
+            asyncio.get_running_loop().call_soon(self.look)
+
+    def look(self) -> None:
+        """Send what is new at once, if that goes; else wake the task that can wait."""
+        self.stirred = False
+        if self.line is None or self.sending or self.leaving or not self.line.is_clear():
+            self.wake.set()
+            return
+        try:
+            frames = self.take()
+        except Exception:  # the task finds the same, and tells
+            self.wake.set()
+            return
+        for frame in frames:
+            self.line.push(frame)
+
+    def take(self) -> list[bytes]:
+        """All that is to be sent, as frames: in the lean form one of many lines."""
+        messages = self.fresh(self) if self.leaving is None else []
+        messages, self.replies = self.replies + messages, []
+        return [b"\n".join(messages)] if self.lean and messages else messages
+
+    async def news(self) -> list[bytes]:
+        """Wait until there is something that could not be sent at once, and take all of it."""
         while True:
             self.wake.clear()
-            messages, self.replies = self.replies, []
-            if self.leaving is None:
-                messages += fresh(self)
-            if messages or self.leaving is not None:
-                return messages
+            frames = self.take()
+            if frames or self.leaving is not None:
+                return frames
             await self.wake.wait()

@@ -1,8 +1,8 @@
 """Changes of a table's log: first an entry is kept in the database, then it happens here, then
 everybody is shown.
 
-Every change runs under the table's lock, in a task of its own: if the socket of whoever asked for
-it breaks meanwhile, it is completed all the same. An entry is checked once, when it is proposed.
+Every change runs under the table's lock, and to its end: if the socket of whoever asked for it
+breaks meanwhile, it is completed all the same. An entry is checked once, when it is proposed.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.refreshing import look_again
 from backroom.server.rooms.room import Room, RuleRefused
+from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.log_writer import Line, NotWritten, Overtaken
 from backroom.server.storage.replaying import reason
 from backroom.table import LogEntry, Move, Proposal, Table
@@ -30,6 +31,7 @@ async def move(
     by: Chosen,
     chosen_at: int,
     then: Sequence[int] = (),
+    visitor: Visitor | None = None,
 ) -> int:
     """A move that was chosen when the table stood at `chosen_at`, with those that it opens."""
 
@@ -40,12 +42,14 @@ async def move(
             return propose_together(table, seat, (action, *then), by, room.now())
         return table.propose_move(seat, action, terms, by, room.now())
 
-    return await write_if(room, proposed)
+    return await write_if(room, proposed, visitor)
 
 
-async def write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
+async def write_if(
+    room: Room, proposed: Callable[[Table], Answer], visitor: Visitor | None = None
+) -> int:
     """Write the entry that the table, when its turn has come, has for this."""
-    return await room.change(_write_if(room, proposed))
+    return await room.change(_write_if(room, proposed), visitor)
 
 
 async def _write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
@@ -87,7 +91,7 @@ async def went_on(room: Room, entries: Sequence[LogEntry]) -> None:
         if isinstance(entry, Move):
             # A standing order is counted like its giver's own move: the counters are open to all.
             by = "player" if entry.by == "order" else entry.by
-            room.house.metrics.moves.labels(table.game.id, by).inc()
+            room.house.metrics.move(table.game.id, by)
     room.questions.note(painter, getattr(entries[-1], "seat", None))
     if table.state.is_over():
         await close_the_books(room)

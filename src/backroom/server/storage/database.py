@@ -2,13 +2,13 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Literal, Self
+from typing import Any, Literal, Self
 
-from sqlalchemy import URL, make_url
+from sqlalchemy import URL, Table, insert, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -20,10 +20,12 @@ from backroom.server.storage.sqlite import (
     listen,
     refuse_closed_file,
     refuse_no_file,
+    sqlite_file,
     switch_to_wal,
     told_as,
     try_to_write,
 )
+from backroom.server.storage.sqlite_rows import SqliteRows
 
 PATIENCE = 5.0
 """How many seconds a writer waits for others that write."""
@@ -73,8 +75,11 @@ def sqlite_url(path: str) -> URL:
 class Database:
     """An open database. `Database.open` opens it."""
 
-    def __init__(self, url: URL, engine: AsyncEngine, patience: float) -> None:
+    def __init__(
+        self, url: URL, engine: AsyncEngine, patience: float, rows: SqliteRows | None = None
+    ) -> None:
         self.url = url
+        self._rows = rows
         self._readers = engine
         self._writers = engine.execution_options(**{WRITES: True})
         self._patience = patience
@@ -95,10 +100,13 @@ class Database:
             engine = create_async_engine(
                 url, connect_args=connect_args(patience), hide_parameters=True
             )
-            listen(engine.sync_engine, "foreign_keys=ON", f"synchronous={synchronous}")
+            pragmas = ("foreign_keys=ON", f"synchronous={synchronous}")
+            listen(engine.sync_engine, *pragmas)
+            rows = SqliteRows(sqlite_file(url), pragmas, patience)
         else:
             engine = create_async_engine(url, hide_parameters=True)
-        database = cls(url, engine, patience)
+            rows = None
+        database = cls(url, engine, patience, rows)
         try:
             with told_as(BadInput, url):
                 if is_sqlite(url):
@@ -111,6 +119,11 @@ class Database:
             await database.close()
             raise
         return database
+
+    @property
+    def is_ours_alone(self) -> bool:
+        """Does no other service write into it? An SQLite file has one (`single_instance_lock`)."""
+        return self._pen is not None
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -138,8 +151,29 @@ class Database:
             if self._pen is not None:
                 self._pen.release()
 
+    async def insert(self, table: Table, rows: Sequence[Sequence[Any]]) -> None:
+        """Commits all of these rows, each with all columns in their order, or none of them.
+
+        NotWritten as above; an integrity error of SQLAlchemy or of SQLite if one of them cannot be.
+        """
+        columns = [column.name for column in table.columns]
+        if self._rows is None:
+            async with self.writing() as connection:
+                named = [dict(zip(columns, row, strict=True)) for row in rows]
+                await connection.execute(insert(table), named)
+            return
+        await self._take_pen()
+        try:
+            with told_as(NotWritten, self.url):
+                await self._rows.insert(table.name, columns, rows)
+        finally:
+            if self._pen is not None:
+                self._pen.release()
+
     async def close(self) -> None:
         """Closes all connections; whoever reads or writes must have finished."""
+        if self._rows is not None:
+            await self._rows.close()
         await self._readers.dispose()
 
     async def _take_pen(self) -> None:

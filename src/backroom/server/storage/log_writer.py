@@ -5,15 +5,22 @@ while the last commit was under way, and commits it together.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sqlalchemy import insert, select
+from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.server.storage.database import Database, NotWritten
 from backroom.server.storage.schema import entries
+
+GATHER = 0.002
+"""Seconds: a commit costs as much as the moves of some tables together."""
+MOST_TOGETHER = 1_000
+"""Passages in one transaction: an SQLite statement has room for some thousand lines."""
+INTEGRITY = (IntegrityError, sqlite3.IntegrityError)
 
 __all__ = ["Line", "LogWriter", "NotWritten", "Overtaken"]
 
@@ -64,6 +71,8 @@ class LogWriter:
         self._waiting: list[Passage] = []
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
+        self._ended = 0.0
+        """When the last commit was done."""
 
     async def append(self, table_id: str, *lines: Line) -> None:
         """Returns when these entries are committed, all of them.
@@ -94,7 +103,10 @@ class LogWriter:
         batch: list[Passage] = []
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting, []
+                # If commits follow each other, each waits a moment for more to come with it.
+                if asyncio.get_running_loop().time() < self._ended + GATHER:
+                    await asyncio.sleep(GATHER)
+                batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
                 await self._write(batch)
         finally:
             self._writing = None
@@ -105,10 +117,8 @@ class LogWriter:
     async def _write(self, batch: list[Passage]) -> None:
         """Commits all of these together, or finds out which of them cannot be written."""
         try:
-            async with self._database.writing() as connection:
-                await connection.execute(
-                    insert(entries), [row for passage in batch for row in rows_of(passage)]
-                )
+            rows = [(passage.table_id, *line) for passage in batch for line in passage.lines]
+            await self._database.insert(entries, rows)
         except NotWritten as error:
             for passage in batch:
                 passage.fail(not_written(str(error), error))
@@ -122,13 +132,14 @@ class LogWriter:
         else:
             self.rows += sum(len(passage.lines) for passage in batch)
             self.commits += 1
+            self._ended = asyncio.get_running_loop().time()
             for passage in batch:
                 passage.succeed()
 
     async def _reason(self, passage: Passage, error: Exception) -> Exception:
         """Why this one cannot be written. A place behind a taken one is never free."""
         table_id, seq = passage.table_id, passage.lines[0].seq
-        if isinstance(error, IntegrityError) and await self._is_taken(table_id, seq):
+        if isinstance(error, INTEGRITY) and await self._is_taken(table_id, seq):
             return Overtaken(table_id, seq)
         return not_written(f"entry {seq} of table {table_id} cannot be written", error)
 
@@ -139,10 +150,6 @@ class LogWriter:
                 return await connection.scalar(select(entries.c.seq).where(place)) is not None
         except (NotWritten, SQLAlchemyError):
             return False
-
-
-def rows_of(passage: Passage) -> list[dict[str, str | int]]:
-    return [{"table_id": passage.table_id, **line._asdict()} for line in passage.lines]
 
 
 def not_written(sentence: str, cause: Exception) -> NotWritten:

@@ -19,8 +19,9 @@ from backroom.server.lifecycle import opened
 from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.throttle import Throttle
-from backroom.server.web.client import client_files, client_page
-from backroom.server.web.error_responses import HANDLERS, NO_FILE
+from backroom.server.web.client import client_page, invitation_page
+from backroom.server.web.client_files import COMPRESSED_BEFOREHAND, client_file
+from backroom.server.web.error_responses import HANDLERS
 from backroom.server.web.fair_app import FairApp
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
@@ -33,7 +34,6 @@ from backroom.server.web.identity import (
 from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
 from backroom.server.web.security_headers import add_security_headers
-from backroom.server.web.socket import table_socket
 from backroom.server.web.tables import TABLES
 
 LARGEST_BODY = 128_000
@@ -58,12 +58,12 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
     return FairApp(
         route_handlers=[
             client_page,
-            client_files(NO_FILE),
+            invitation_page,
+            client_file,
             *GAMES,
             *PEOPLE,
             *TABLES,
             *OPERATIONS,
-            table_socket,
         ],
         lifespan=[lifespan],
         dependencies={
@@ -77,7 +77,9 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
         before_send=[add_security_headers, count],
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=1000, exclude_opt_key=COMPRESSED_BEFOREHAND
+        ),
         openapi_config=OpenAPIConfig(
             title="Backroom",
             version=backroom.__version__,

@@ -1,34 +1,37 @@
-"""The web client: one page for all addresses of the room, and the files it is made of."""
+"""The web client: one page for all addresses of the room."""
 
 from functools import cache
-from pathlib import Path
+from html import escape
+from typing import Any
 
-from litestar import MediaType, Response, Router, get
-from litestar.datastructures import CacheControlHeader
-from litestar.static_files import create_static_files_router
-from litestar.types import ExceptionHandlersMap
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath
 
-import backroom
+from backroom.kernel.game import Game, find_game
+from backroom.server.web.client_files import client_files, version
+from backroom.server.web.dependencies import TheHouse
 from backroom.server.web.security_headers import security_headers
 
-STATIC = Path(backroom.__file__).parent / "static"
 PAGES = ("new", "join", "table", "games", "rules", "me", "about", "watch", "replay")
 """The first words of the addresses that the client knows (web/src/App.svelte)."""
 
 
 @cache
 def index() -> str:
-    return STATIC.joinpath("index.html").read_text("utf-8")
+    """The page, which names the files of this version."""
+    built = client_files()["index.html"].body.decode()
+    return built.replace('="./', f'="/static/{version()}/')
 
 
-def page(status: int = 200) -> Response[str]:
+def page(status: int = 200, preview: str = "") -> Response[str]:
     """The one page; what it shows is decided by its address, in the browser."""
     headers = security_headers("/")  # also where the address is one of the service's own
-    return Response(index(), media_type=MediaType.HTML, headers=headers, status_code=status)
+    text = index().replace("</head>", f"{preview}</head>") if preview else index()
+    return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
 def addresses() -> list[str]:
-    deeper = [f"/{name}/{{rest:path}}" for name in PAGES]
+    deeper = [f"/{name}/{{rest:path}}" for name in PAGES if name != "join"]
     return ["/", *(f"/{name}" for name in PAGES), *deeper]
 
 
@@ -37,12 +40,31 @@ def client_page() -> Response[str]:
     return page()
 
 
-def client_files(handlers: ExceptionHandlersMap) -> Router:
-    """Fixed names, so browsers ask each time; an ETag spares them the download."""
-    return create_static_files_router(
-        path="/static",
-        directories=[STATIC],
-        include_in_schema=False,
-        exception_handlers=handlers,
-        cache_control=CacheControlHeader(no_cache=True),
+@get("/join/{link:str}", include_in_schema=False)
+async def invitation_page(
+    request: Request[Any, Any, Any], house: TheHouse, link: FromPath[str]
+) -> Response[str]:
+    """The page behind an invitation: where the link is sent, it shows what it is for."""
+    game = await house.directory.game_behind(link)
+    return (
+        page() if game is None else page(preview=preview_of(find_game(game), str(request.base_url)))
+    )
+
+
+def preview_of(game: Game, house: str) -> str:
+    """For whoever sees only the link. It says nothing of who sits there: those who pass a link on
+    have not asked them."""
+    players = f"{game.seats[0]} to {game.seats[-1]} players"
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Backroom",
+        "og:title": f"{game.title} – Backroom",
+        "og:description": f"{players}, in the browser, without an account.",
+        "og:image": f"{house.rstrip('/')}/static/share-{game.id}.jpg",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "twitter:card": "summary_large_image",
+    }
+    return "".join(
+        f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()
     )

@@ -1,11 +1,10 @@
 """Everything that is refused over HTTP has one shape: a message, and the same in words."""
 
-import errno
 from typing import Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import HTTPException, InternalServerException
+from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 
 from backroom.kernel.errors import BadInput
@@ -18,7 +17,6 @@ from backroom.server.wire.rest import Trouble
 from backroom.words import LANGUAGES, Speaker
 
 LONGEST_REASON = 500
-NO_SUCH_NAME = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.ELOOP, errno.EINVAL)
 NAMES = {400: "bad-request", 404: "no-page", 405: "no-method", 413: "too-large", 415: "bad-request"}
 
 
@@ -72,15 +70,6 @@ def on_http(request: Request[Any, Any, Any], fault: HTTPException) -> Response[A
     )
 
 
-def on_no_file(request: Request[Any, Any, Any], fault: Exception) -> Response[Trouble]:
-    """A name that no file can have: too long, below another file, or with a sign that ends it.
-    Other trouble with a file is ours."""
-    cause = fault.__cause__ if isinstance(fault, InternalServerException) else fault
-    if isinstance(cause, OSError) and cause.errno not in NO_SUCH_NAME:
-        return on_fault(request, fault)
-    return trouble(request, 404, Message("service-no-page"))
-
-
 def reason(fault: HTTPException) -> str:
     extra = fault.extra if isinstance(fault.extra, list) else []
     parts = [
@@ -117,10 +106,6 @@ def log(request: ASGIConnection[Any, Any, Any, Any]) -> Any:
     return request.app.state.service.house.log
 
 
-NO_FILE: ExceptionHandlersMap = {
-    InternalServerException: on_no_file,  # as the framework calls every OSError
-    ValueError: on_no_file,
-}
 HANDLERS: ExceptionHandlersMap = {
     Refused: on_refused,
     BadInput: on_bad_input,

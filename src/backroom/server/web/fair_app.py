@@ -2,18 +2,24 @@
 for it."""
 
 import asyncio
+import re
 from typing import Any
 
 import msgspec
 from litestar import Litestar
 
+from backroom.server.lifecycle import Service
 from backroom.server.operations.addresses import counted_as
 from backroom.server.operations.costs import SOCKET, cost_of
 from backroom.server.refusals import Refused
+from backroom.server.web.asgi_socket import AsgiSocket
 from backroom.server.web.security_headers import raw_headers
+from backroom.server.web.socket import table_socket
 from backroom.server.web.statuses import STATUS_OF
 from backroom.server.wire.rest import Trouble
 from backroom.words import Speaker
+
+TABLE_SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 
 
 class FairApp(Litestar):
@@ -27,7 +33,14 @@ class FairApp(Litestar):
                 self.state.service.house.metrics.requests.labels("429").inc()
                 await refuse(scope, send, refused)
                 return
-        await super().__call__(scope, receive, send)
+        table = TABLE_SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if table is None:
+            await super().__call__(scope, receive, send)
+            return
+        scope["litestar_app"] = self  # where whoever asks is looked for
+        service: Service = self.state.service
+        socket = AsgiSocket(scope, receive, send, service.house.settings.patience)
+        await table_socket(socket, service, table[1])
 
     async def weigh(self, scope: Any) -> None:
         client = scope["client"]

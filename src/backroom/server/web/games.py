@@ -11,7 +11,7 @@ from backroom.server.lobby.showing import show_game
 from backroom.server.refusals import Reason, Refused
 from backroom.server.web.dependencies import GameId, TheHouse
 from backroom.server.web.documented import REFUSALS
-from backroom.server.wire import protocol
+from backroom.server.wire import lean
 from backroom.server.wire.rest import LANGUAGE, GameShown, Rated, RulebookShown
 from backroom.words.rulebook import rulebook
 
@@ -52,7 +52,7 @@ def read_schema(game: GameId) -> dict[str, Any]:
 @get("/api/socket/schema", sync_to_thread=False)
 def read_socket_schema() -> dict[str, Any]:
     """The JSON Schema of the messages on a table's socket."""
-    return protocol.schema()
+    return lean.schema()
 
 
 @get("/api/games/{game:str}/ratings", responses=REFUSALS)

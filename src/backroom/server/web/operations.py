@@ -1,4 +1,4 @@
-"""For whoever runs the house: is it well, and what does it count?"""
+"""The house itself: where it is found, whether it is well, and what it counts."""
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -6,9 +6,15 @@ from litestar.openapi.datastructures import ResponseSpec
 import backroom
 from backroom.freshness import is_compiled
 from backroom.server.web.dependencies import TheHouse, TheRooms
-from backroom.server.wire.rest import Health
+from backroom.server.wire.rest import Health, HouseShown
 
 SICK = {503: ResponseSpec(Health, description="Something is wrong", generate_examples=False)}
+
+
+@get("/api/house", sync_to_thread=False)
+def house_shown(house: TheHouse) -> HouseShown:
+    """Where the house is found."""
+    return HouseShown(reachable=house.settings.reachable)
 
 
 @get("/live", status_code=204, sync_to_thread=False)
@@ -40,4 +46,4 @@ def metrics(house: TheHouse) -> Response[bytes]:
     return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-OPERATIONS = [live, health, metrics]
+OPERATIONS = [house_shown, live, health, metrics]

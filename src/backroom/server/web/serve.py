@@ -1,22 +1,25 @@
 """`backroom serve`: the service on a port, until it is told to stop."""
 
 import asyncio
+import gc
 import signal
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import structlog
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from backroom.kernel.errors import BadInput
+from backroom.kernel.game import all_games
 from backroom.server.house import wall_clock
 from backroom.server.lifecycle import Service
-from backroom.server.operations.listening_port import address_of, is_loopback
+from backroom.server.operations.listening_port import address_for_others, address_of, is_loopback
 from backroom.server.operations.open_files import backlog, raise_limit
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.single_instance_lock import only_instance_on
@@ -38,6 +41,11 @@ TICKS = 5
 """Tenths of a second between two looks at lines that say nothing."""
 STEP_ASIDE = getattr(signal, "SIGUSR1", None)
 """Asks the service to stop as soon as no table is moving, so that another build can go on."""
+YOUNG = 20_000
+"""New objects after which the collector looks at them."""
+NEVER = 1_000_000
+CLEANING = 3_000
+"""Ticks between two looks of the collector at everything."""
 STILL = 15.0
 """Seconds without an entry in any log after which no table is moving."""
 
@@ -63,6 +71,8 @@ class Server(uvicorn.Server):
         if counter % TICKS == 0:
             now = asyncio.get_running_loop().time()
             self.doorkeeper.close_overdue(self.server_state.connections, now)
+        if counter and counter % CLEANING == 0:
+            gc.collect()
         if self.steps_aside and app.state.service.rooms.is_still(STILL):
             self.should_exit = True
         return await super().on_tick(counter)
@@ -110,6 +120,8 @@ def server(
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
+        # What changed is a kilobyte; to press it would cost more time and memory than it spares.
+        ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",  # at "info" it would write down addresses with links in them
         access_log=False,
@@ -122,11 +134,18 @@ def server(
     return Server(config, doorkeeper, opened)
 
 
-def serve(settings: Settings, listening: socket.socket, opened: Callable[[str, str], None]) -> None:
+class Opened(NamedTuple):
+    """Where the service is found, and where its data lies."""
+
+    address: str
+    for_others: str | None
+    place: str
+
+
+def serve(settings: Settings, listening: socket.socket, opened: Callable[[Opened], None]) -> None:
     """Serve on this port until Ctrl-C or SIGTERM; BadInput if the house cannot be opened.
 
-    `opened` is called when everything is ready, with the address of the service and the place of
-    its data.
+    `opened` is called when everything is ready.
     """
     address = address_of(settings.host, listening)
     url = database_url(settings.database)
@@ -135,13 +154,21 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[str, s
         signal.signal(each, leave)
     with listening, only_instance_on(url, address):
         raise_limit()
+        if not settings.proxied:  # else the proxy alone knows
+            others = address_for_others(listening)
+            settings = msgspec.structs.replace(settings, reachable=others)
         prepare(settings)
         if not is_loopback(listening) and not settings.proxied:
             structlog.get_logger("backroom").warning(
                 "no_tls", advice="put a proxy with TLS in front and use --behind-proxy"
             )
         place = url.database if url.get_backend_name() == "sqlite" else str(url)
-        ready = server(settings, opened=lambda: opened(address, place or ""))
+
+        def listens() -> None:
+            spare_the_collector()
+            opened(Opened(address, settings.reachable, place or ""))
+
+        ready = server(settings, opened=listens)
         if STEP_ASIDE is not None:
             signal.signal(STEP_ASIDE, ready.step_aside)
             # Whoever started us may have held it back until we can hear it.
@@ -152,6 +179,16 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[str, s
             if end.code:
                 raise BadInput("the house could not be opened; the log says why") from None
             raise
+
+
+def spare_the_collector() -> None:
+    """What was loaded to begin with, all games among it, stays: Python's collector of garbage need
+    not walk over it again and again, which would stop everybody for a tenth of a second. Tables
+    make little that it must find, and it looks through all of them only every few minutes."""
+    all_games()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, NEVER)
 
 
 def leave(*_: object) -> None:

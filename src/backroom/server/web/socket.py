@@ -1,16 +1,13 @@
 """The socket of a table: one task reads, one writes, and neither ever makes the table wait."""
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 from functools import partial
-from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from backroom.kernel.messages import Message
+from backroom.server.lifecycle import Service
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.asking import answer
@@ -18,35 +15,31 @@ from backroom.server.rooms.room import Room
 from backroom.server.rooms.updates import news_for
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.database import NotWritten
-from backroom.server.web.dependencies import TableId
+from backroom.server.web.asgi_socket import GOING_AWAY, AsgiSocket, Gone
 from backroom.server.web.identity import (
+    Connection,
     address_of,
     provide_somebody,
     refuse_other_origins,
-    service,
     session_of,
 )
 from backroom.server.wire.protocol import Goodbye
 
-Socket = WebSocket[Any, Any, Any]
-
 POLICY = 1008
-GOING_AWAY = 1001
 MOST_IGNORED = 100
 """Messages beyond the limit, within a minute, after which a socket is closed."""
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: TableId) -> None:
+async def table_socket(socket: AsgiSocket, service: Service, table: str) -> None:
     """View, legal actions and events down; actions and talk up.
 
     `since` is the last entry, `heard` the last talk that the client has got; `link` opens a table
-    that is not listed; `watch=1` looks on even where one could sit.
+    that is not listed; `watch=1` looks on even where one could sit; `lean=1` wants the lean form.
     """
-    house, rooms = service(socket.app.state)
+    house, rooms = service
     try:
-        refuse_other_origins(socket)
-        visitor = await visitor_of(socket)
+        refuse_other_origins(socket.asked)
+        visitor = await visitor_of(socket.asked)
         room = await rooms.enter(table, visitor)
     except Refused as refused:
         await turn_away(socket, refused)
@@ -61,25 +54,26 @@ async def table_socket(socket: Socket, table: TableId) -> None:
         return
     try:
         # Whoever logged out while he came in was not there yet to be sent away.
-        if visitor.person is not None and await provide_somebody(socket) is None:
+        if visitor.person is not None and await provide_somebody(socket.asked) is None:
             visitor.dismiss(Reason.STRANGER.message())
-        with suppress(WebSocketDisconnect):
-            await within(house.settings.patience, socket.accept())
+        with suppress(Gone):
+            await socket.accept()
             await talk_with(socket, room, visitor)
     finally:
         rooms.exit(room, visitor)
 
 
-async def visitor_of(socket: Socket) -> Visitor:
-    query = socket.query_params
+async def visitor_of(asked: Connection) -> Visitor:
+    query = asked.query_params
     return Visitor(
-        person=await provide_somebody(socket),
-        session=session_of(socket),
+        person=await provide_somebody(asked),
+        session=session_of(asked),
         link=query.get("link"),
         watching=query.get("watch") == "1",
         seen=number(query.get("since")),
         heard=number(query.get("heard")),
-        address=address_of(socket),
+        address=address_of(asked),
+        lean=query.get("lean") == "1",
     )
 
 
@@ -90,16 +84,17 @@ def number(text: str | None) -> int:
     return int(text)
 
 
-async def turn_away(socket: Socket, refused: Refused) -> None:
+async def turn_away(socket: AsgiSocket, refused: Refused) -> None:
     """A browser cannot read why a socket was not opened: so it is opened, told, and closed."""
-    patience = service(socket.app.state).house.settings.patience
-    with suppress(WebSocketDisconnect):
-        await within(patience, socket.accept())
-        await say_goodbye(socket, refused.message, patience)
+    with suppress(Gone):
+        await socket.accept()
+        await say_goodbye(socket, refused.message)
 
 
-async def talk_with(socket: Socket, room: Room, visitor: Visitor) -> None:
+async def talk_with(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
     """Until either side has had enough."""
+    visitor.fresh = partial(news_for, room)
+    visitor.line = socket.line
     reader = asyncio.create_task(read(socket, room, visitor))
     writer = asyncio.create_task(write(socket, room, visitor))
     try:
@@ -107,24 +102,26 @@ async def talk_with(socket: Socket, room: Room, visitor: Visitor) -> None:
         if visitor.leaving is not None:
             await asyncio.wait((writer,), timeout=room.house.settings.patience)
     finally:
-        reader.cancel()
         writer.cancel()
+        visitor.gone = True
+        if not visitor.working:
+            reader.cancel()
         ended = await asyncio.gather(reader, writer, return_exceptions=True)
     for fault in ended:
-        if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+        if isinstance(fault, Exception) and not isinstance(fault, Gone):
             room.house.log.error("socket", table=room.row.id, exc_info=fault)
 
 
 # Up
 
 
-async def read(socket: Socket, room: Room, visitor: Visitor) -> None:
+async def read(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
     """One message after the other: what a client asks for first is done first."""
     settings = room.house.settings
     bucket = Bucket(settings.message_rate, settings.message_burst)
     lenience = Bucket(MOST_IGNORED / 60, MOST_IGNORED)
-    while visitor.leaving is None:
-        text = await receive(socket)
+    while visitor.leaving is None and not visitor.gone:
+        text = await socket.receive()
         now = room.house.now()
         if visitor.leaving is not None:
             return
@@ -141,42 +138,23 @@ async def read(socket: Socket, room: Room, visitor: Visitor) -> None:
             await answer(room, visitor, text)
 
 
-async def receive(socket: Socket) -> str | None:
-    """The next message; nothing if it is not a text."""
-    event: Any = await socket.receive()
-    if event["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(detail="gone", code=event.get("code", GOING_AWAY))
-    text: str | None = event.get("text")
-    return text
-
-
 # Down
 
 
-async def write(socket: Socket, room: Room, visitor: Visitor) -> None:
+async def write(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
     """What is new, as fast as this line takes it."""
-    patience = room.house.settings.patience
     while True:
-        for text in await visitor.news(partial(news_for, room)):
-            await within(patience, socket.send_data(text.decode()))
+        frames = await visitor.news()
+        visitor.sending = True
+        for frame in frames:
+            await socket.send(frame)
+        visitor.sending = False
         if visitor.leaving is not None and not visitor.replies:
-            await say_goodbye(socket, visitor.leaving, patience)
+            await say_goodbye(socket, visitor.leaving)
             return
 
 
-async def say_goodbye(socket: Socket, why: Message, patience: float) -> None:
+async def say_goodbye(socket: AsgiSocket, why: Message) -> None:
     """One last message, so that the client can say why."""
-    last = msgspec.json.encode(Goodbye(why)).decode()
-    await within(patience, socket.send_data(last))
-    code = GOING_AWAY if why == Reason.CLOSING.message() else POLICY
-    await within(patience, socket.close(code))
-
-
-async def within(patience: float, sending: Awaitable[None]) -> None:
-    """A line that takes nothing for so long is as good as closed. On a closed one the server raises
-    an OSError, or a RuntimeError if it was itself that closed it."""
-    try:
-        async with asyncio.timeout(patience):
-            await sending
-    except (OSError, RuntimeError) as fault:
-        raise WebSocketDisconnect(detail="gone") from fault
+    await socket.send(msgspec.json.encode(Goodbye(why)))
+    await socket.close(GOING_AWAY if why == Reason.CLOSING.message() else POLICY)

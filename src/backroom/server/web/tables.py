@@ -28,6 +28,7 @@ from backroom.server.wire.rest import (
     LogFile,
     NewTable,
     PutBot,
+    QueryShown,
     ResultShown,
     SitDown,
     StoryShown,
@@ -174,6 +175,21 @@ async def replay(
     return await history.frame(somebody, table, seq, eyes, link)
 
 
+@get("/api/tables/{table:str}/query", responses=REFUSALS)
+async def replayed_query(
+    history: TheHistory,
+    somebody: Somebody,
+    table: TableId,
+    asked: FromQuery[str],
+    seq: FromQuery[int] = 0,
+    eyes: FromQuery[int | None] = None,
+    link: Link = None,
+) -> QueryShown:
+    """Put a query of the game (see its schema) to a finished game at one place of its log, from any
+    seat's eyes or a spectator's."""
+    return await history.answer(somebody, table, seq, eyes, asked, link)
+
+
 @get("/api/tables/{table:str}/story", responses=REFUSALS)
 async def story(
     history: TheHistory,
@@ -256,6 +272,7 @@ TABLES = [
     my_results,
     read_results,
     replay,
+    replayed_query,
     story,
     truth,
     verify,

@@ -10,7 +10,7 @@ import msgspec
 
 from backroom.kernel.game import all_games
 from backroom.kernel.wire import schema as game_schema
-from backroom.server.wire import protocol, rest
+from backroom.server.wire import lean, rest
 
 
 def rest_schema() -> dict[str, Any]:
@@ -32,7 +32,7 @@ def rest_schema() -> dict[str, Any]:
 
 
 def wire_types() -> dict[str, dict[str, Any]]:
-    schemas = {"socket": protocol.schema() | {"title": "Socket"}, "rest": rest_schema()}
+    schemas = {"socket": lean.schema() | {"title": "Socket"}, "rest": rest_schema()}
     for game in all_games().values():
         schemas[game.folder] = game_schema(game) | {"title": game.title}
     return schemas

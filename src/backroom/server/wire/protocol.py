@@ -4,6 +4,9 @@ Every message up carries an `id` of the client's choice; the answer carries it b
 sends `Update` whenever something changed: always the whole present view, with the events since the
 last update this socket got. So nothing is lost by a slow or broken line: a client that comes back
 says the last `seq` it saw and gets the rest.
+
+That is the form in words, which needs no more than a reader of JSON. A client that has the word
+lists asks for the lean form (`wire.lean`) and gets a tenth of it.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -58,6 +61,14 @@ class Outlook(Up, frozen=True, tag="outlook"):
     terms: Any = None
 
 
+class Offers(Up, frozen=True, tag="offers"):
+    """What could I offer now? Some of what the rules would allow."""
+
+
+class Describe(Up, frozen=True, tag="position"):
+    """Tell me in words how it stands."""
+
+
 class Hint(Up, frozen=True, tag="hint"):
     """What would a good player do in my place, and why?"""
 
@@ -110,6 +121,8 @@ FromPlayer: TypeAlias = (
     | Ask
     | Why
     | Outlook
+    | Offers
+    | Describe
     | Hint
     | TakeBack
     | WishPause
@@ -159,6 +172,22 @@ class Answered(Down, frozen=True, tag="answer"):
 
 class Foretold(Down, frozen=True, tag="outlook"):
     id: int
+    lines: list[Message]
+
+
+class Offered(Down, frozen=True, tag="offers"):
+    """Some offers that I could make, as the table stood at this `seq`."""
+
+    id: int
+    seq: int
+    choices: list["Choice"]
+
+
+class Described(Down, frozen=True, tag="position"):
+    """The view in words, as the table stood at this `seq`."""
+
+    id: int
+    seq: int
     lines: list[Message]
 
 
@@ -308,19 +337,15 @@ class Goodbye(Down, frozen=True, tag="goodbye"):
 
 
 FromService: TypeAlias = (
-    Welcome | Done | Refusing | Answered | Foretold | Advised | Update | Talk | Goodbye
+    Welcome
+    | Done
+    | Refusing
+    | Answered
+    | Foretold
+    | Offered
+    | Described
+    | Advised
+    | Update
+    | Talk
+    | Goodbye
 )
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of all messages on a socket, up and down."""
-    refs, components = msgspec.json.schema_components(
-        [FromPlayer, FromService, Replayed], ref_template="#/$defs/{name}"
-    )
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Backroom socket",
-        "type": "object",
-        "properties": {"up": refs[0], "down": refs[1], "replayed": refs[2]},
-        "$defs": components,
-    }

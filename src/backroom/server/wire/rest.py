@@ -280,6 +280,14 @@ class LogFile(Request, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=500_000)]
 
 
+class HouseShown(Answer, frozen=True):
+    """What everybody may know of the house."""
+
+    reachable: str | None
+    """Where people on the same network find it: for links, if somebody looks at it from the machine
+    on which it runs. None if they cannot, or if a proxy alone knows."""
+
+
 class Health(Answer, frozen=True):
     status: Literal["ok", "trouble"]
     version: str
@@ -307,6 +315,13 @@ class Frame(Answer, frozen=True):
     seq: int
     last: int
     picture: dict[str, Any]
+
+
+class QueryShown(Answer, frozen=True):
+    """What the rules said to a query at one place of the log of a finished game, from what somebody
+    knew there; nothing if it made no sense."""
+
+    answer: dict[str, Any] | None
 
 
 class StoryShown(Answer, frozen=True):

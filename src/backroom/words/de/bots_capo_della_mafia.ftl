@@ -14,6 +14,7 @@ bots-cap-lay-bluff-saving = Du könntest diesen Auftrag erfüllen, aber deine gu
 bots-cap-show-honest = Du hast den Auftrag erfüllt, und das darf man ruhig sehen: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
 bots-cap-show-bait = Du hast den Auftrag erfüllt, aber so sieht es nicht aus: Wer so spielt, ist nur in { $chance } von 100 Fällen ehrlich, und wer darauf hereinfällt, verliert Respekt.
 bots-cap-show-bluff = Du bluffst, und so sieht es am ehrlichsten aus: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
+bots-cap-show-bluff-mixed = Du bluffst, und wer so spielt, ist in { $chance } von 100 Fällen ehrlich; wer immer das Beste zeigt, wird schnell durchschaut.
 bots-cap-suspect = Du hättest bei { $suspect } in { $chance } von 100 Fällen recht.
 bots-cap-suspect-sure = Du siehst, dass { $suspect } den Auftrag nicht erfüllt haben kann, was auch immer verdeckt liegt.
 bots-cap-suspect-revenge = Du wurdest von { $suspect } schon einmal verdächtigt, und du hättest in { $chance } von 100 Fällen recht.

@@ -2,12 +2,14 @@
 
 bots-lcn-pick-purchase = Du lässt { $man } die Karte { $business } kaufen, bevor sie jemand anders vom Markt nimmt.
 bots-lcn-pick-job = Du hast in { $man } den besten Mann für „{ $job }“.
+bots-lcn-pick-man = Du hast mehrere gute Aufgaben für { $man }: Fang mit ihm an und vergleiche sie dann.
 bots-lcn-job-cash = Du hast alles, was du dafür brauchst: { $chance } % Chance auf Erfolg und bis zu { $money }.
 bots-lcn-job-lacking = { $count ->
     [one] Dir fehlt dafür noch ein Geschäft; das kannst du rechtzeitig kaufen oder leihen.
    *[other] Dir fehlen dafür noch { $count } Geschäfte; die kannst du rechtzeitig kaufen oder leihen.
 }
 bots-lcn-job-attack = Du triffst { $seat } dort, wo es am meisten schmerzt und dir am meisten hilft.
+bots-lcn-job-attack-open = Du hast damit einen Angriff in der Hinterhand; wen er trifft, entscheidest du, wenn du siehst, wer vorn liegt.
 bots-lcn-job-robbery = Du wartest damit auf einen großen Cash Job eines anderen und nimmst den Gewinn.
 bots-lcn-job-trap = Du bist damit vor Angriffen sicher, oder wenigstens wird einer bereut.
 bots-lcn-job-laundering = Du zählst am Ende doppelt, was du wäschst, und niemand kann es stehlen.
@@ -52,6 +54,7 @@ bots-lcn-accept-word = Du kannst dich auf { $seat } bisher verlassen, und Friede
 bots-lcn-refuse-price = Du würdest { $seat } mehr geben, als du bekommst.
 bots-lcn-refuse-leader = Du darfst { $seat } nicht helfen: Niemand ist dem Sieg näher.
 bots-lcn-refuse-word = Du hast erlebt, wie { $seat } Versprechen bricht.
+bots-lcn-refuse-promise = Du kannst auf dieses Versprechen nicht zählen: { $seat } kann es vielleicht nicht halten oder fährt ohne besser.
 bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf der Karte { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
@@ -73,6 +76,7 @@ bots-lcn-aloud-broken = Ich traue deinem Wort nicht, { $seat }: Du hast { $count
    *[other] { $count } Versprechen
 } gebrochen.
 bots-lcn-aloud-attacked = Nach dem, was du meiner Familie angetan hast, { $seat }? Nein.
+bots-lcn-aloud-promise = Worte kosten nichts, { $seat }: Zeig mir Geld.
 bots-lcn-aloud-needs-money = Ich brauche mein Geld jetzt selbst, { $seat }.
 bots-lcn-aloud-no-fear = Für den Preis machst du mir keine Angst, { $seat }.
 bots-lcn-aloud-leader = Damit würde ich dir nur zum Sieg verhelfen, { $seat }.

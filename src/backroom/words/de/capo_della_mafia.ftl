@@ -59,12 +59,14 @@ cap-ask-over = Das Spiel ist vorbei.
 
 ## Aktionen
 
-cap-action-lay = { $cards } ausspielen
-cap-action-turn-up = { $cards } aufdecken
+cap-action-lay = { $picked } ausspielen
+cap-action-turn-up = { $picked } aufdecken
 cap-action-suspect = { $suspect } verdächtigen
 cap-action-suspect-nobody = Niemanden verdächtigen
-cap-action-claim = { $cards } für den zusätzlichen Respekt aufdecken
-cap-action-claim-nothing = Karten verdeckt lassen
+cap-action-claim = { $count ->
+    [0] Karten verdeckt lassen
+   *[other] { $picked } für den zusätzlichen Respekt aufdecken
+}
 
 ## Was man vor der Wahl wissen darf
 

@@ -134,7 +134,7 @@ maf-action-bring = { $man }{ $asleep ->
     [yes] {" "}(schläft)
    *[no] { "" }
 }
-maf-action-serve = Einen Schlummertrunk ausgeben: { $men }
+maf-action-serve = Einen Schlummertrunk ausgeben: { $picked }
 maf-action-pass-left = Die Torte von { $pie }, von Stuhl { $chair } nach links: { $place }
 maf-action-pass-right = Die Torte von { $pie }, von Stuhl { $chair } nach rechts: { $place }
 maf-action-explode = Die Torte von { $pie } vor Stuhl { $chair } trifft: { $victims }

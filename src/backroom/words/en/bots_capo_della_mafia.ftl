@@ -14,6 +14,7 @@ bots-cap-lay-bluff-saving = You could do this mission, but your good cards are w
 bots-cap-show-honest = You have done the mission, and you may as well show it: { $chance } in 100 plays that look like this are honest.
 bots-cap-show-bait = You have done the mission, but it does not look that way: only { $chance } in 100 plays like this are honest, and whoever takes the bait loses respect.
 bots-cap-show-bluff = You are bluffing, and this looks most honest: { $chance } in 100 plays like this are.
+bots-cap-show-bluff-mixed = You are bluffing, and { $chance } in 100 plays like this are honest; if you always showed what looks best, you would soon be read.
 bots-cap-suspect = You would be right about { $suspect } { $chance } times in 100.
 bots-cap-suspect-sure = You can see that { $suspect } cannot have done the mission, whatever lies face down.
 bots-cap-suspect-revenge = You have been suspected by { $suspect } before, and you would be right { $chance } times in 100.

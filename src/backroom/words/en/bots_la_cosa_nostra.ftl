@@ -2,12 +2,14 @@
 
 bots-lcn-pick-purchase = You have { $man } buy the { $business } before somebody else takes it off the market.
 bots-lcn-pick-job = You have the best man for { $job } in { $man }.
+bots-lcn-pick-man = You have several good tasks for { $man }: begin with him, and compare them then.
 bots-lcn-job-cash = You have everything it takes: { $chance }% for a success, and up to { $money }.
 bots-lcn-job-lacking = You still lack { $count ->
     [one] one business
    *[other] { $count } businesses
 } for it, but there is time to buy or borrow.
 bots-lcn-job-attack = You hit { $seat } where it hurts most and helps you most.
+bots-lcn-job-attack-open = You will have an attack at hand; whom it hits you decide when you see who is ahead.
 bots-lcn-job-robbery = You wait with it for a rival’s big Cash Job and take the profit.
 bots-lcn-job-trap = You are safe from attacks with it, or at least somebody will regret one.
 bots-lcn-job-laundering = You count what you launder double in the end, and nobody can steal it.
@@ -52,6 +54,7 @@ bots-lcn-accept-word = You can rely on { $seat } so far, and peace is worth havi
 bots-lcn-refuse-price = You would give { $seat } more than you get.
 bots-lcn-refuse-leader = You must not help { $seat }, who is closest to winning.
 bots-lcn-refuse-word = You have seen { $seat } break promises.
+bots-lcn-refuse-promise = You cannot count on that promise: { $seat } may be unable to keep it, or better off without.
 bots-lcn-offer-marker = You pay { $price } for a marker on the { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
 bots-lcn-offer-sale = You can use the money better than the business.
@@ -73,6 +76,7 @@ bots-lcn-aloud-broken = I do not trust your word, { $seat }: you have broken { $
    *[other] { $count } promises
 }.
 bots-lcn-aloud-attacked = After what you did to my family, { $seat }? No.
+bots-lcn-aloud-promise = Words are cheap, { $seat }: show me money.
 bots-lcn-aloud-needs-money = I need my money now, { $seat }.
 bots-lcn-aloud-no-fear = At that price you do not scare me, { $seat }.
 bots-lcn-aloud-leader = That would only help you win, { $seat }.

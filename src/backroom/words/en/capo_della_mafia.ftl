@@ -59,12 +59,14 @@ cap-ask-over = The game is over.
 
 ## Actions
 
-cap-action-lay = Lay { $cards }
-cap-action-turn-up = Turn up { $cards }
+cap-action-lay = Lay { $picked }
+cap-action-turn-up = Turn up { $picked }
 cap-action-suspect = Suspect { $suspect }
 cap-action-suspect-nobody = Suspect nobody
-cap-action-claim = Turn up { $cards } for the extra respect
-cap-action-claim-nothing = Keep your cards hidden
+cap-action-claim = { $count ->
+    [0] Keep your cards hidden
+   *[other] Turn up { $picked } for the extra respect
+}
 
 ## What one may know before choosing
 

@@ -24,11 +24,14 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
 play-advice = I would do this: { $action }
+play-follows-nothing = Nothing that can be foreseen.
+play-follows-chance = That depends on chance, or on what the others hide.
+play-targets = You could then choose:
 play-says = { $seat }: { $words }
 play-confirm = Enter to do it, anything else to choose again
 play-not-a-choice = { $text } is not one of the choices. Type numbers from 1 to { $most }.

@@ -137,7 +137,7 @@ maf-action-bring = { $man }{ $asleep ->
     [yes] {" "}(asleep)
    *[no] { "" }
 }
-maf-action-serve = A nightcap for { $men }
+maf-action-serve = A nightcap for { $picked }
 maf-action-pass-left = { $pie }’s pie from chair { $chair } to the left: { $place }
 maf-action-pass-right = { $pie }’s pie from chair { $chair } to the right: { $place }
 maf-action-explode = { $pie }’s pie at chair { $chair } hits: { $victims }

@@ -14,6 +14,7 @@ bots-cap-lay-bluff-saving = Je zou deze opdracht kunnen vervullen, maar je goede
 bots-cap-show-honest = Je hebt de opdracht vervuld, en dat mag je best laten zien: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
 bots-cap-show-bait = Je hebt de opdracht vervuld, maar zo ziet het er niet uit: wie zo speelt, is maar in { $chance } van de 100 gevallen eerlijk, en wie erin trapt, verliest respect.
 bots-cap-show-bluff = Je bluft, en dit ziet er het eerlijkst uit: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
+bots-cap-show-bluff-mixed = Je bluft, en wie zo speelt, is in { $chance } van de 100 gevallen eerlijk; als je altijd het mooiste liet zien, had men je snel door.
 bots-cap-suspect = Je zou bij { $suspect } in { $chance } van de 100 gevallen gelijk hebben.
 bots-cap-suspect-sure = Je ziet dat { $suspect } de opdracht niet vervuld kan hebben, wat er ook gedekt ligt.
 bots-cap-suspect-revenge = Je bent al eens door { $suspect } verdacht, en je zou in { $chance } van de 100 gevallen gelijk hebben.

@@ -2,12 +2,14 @@
 
 bots-lcn-pick-purchase = Je laat { $man } de kaart { $business } kopen voordat een ander die van de markt haalt.
 bots-lcn-pick-job = Je hebt aan { $man } de beste man voor ‘{ $job }’.
+bots-lcn-pick-man = Je hebt verschillende goede taken voor { $man }: begin met hem en vergelijk ze dan.
 bots-lcn-job-cash = Je hebt alles wat ervoor nodig is: { $chance }% kans op succes, en tot { $money }.
 bots-lcn-job-lacking = { $count ->
     [one] Je mist er nog één zaak voor; die kun je op tijd kopen of lenen.
    *[other] Je mist er nog { $count } zaken voor; die kun je op tijd kopen of lenen.
 }
 bots-lcn-job-attack = Je treft { $seat } waar het het meeste pijn doet en jou het meeste helpt.
+bots-lcn-job-attack-open = Je hebt er een aanval mee achter de hand; wie die treft, beslis je als je ziet wie voorop ligt.
 bots-lcn-job-robbery = Je wacht ermee op een grote geldklus van een ander en pakt de winst.
 bots-lcn-job-trap = Je bent er veilig mee voor aanvallen, of iemand krijgt er tenminste spijt van.
 bots-lcn-job-laundering = Je telt wat je witwast aan het eind dubbel, en niemand kan het stelen.
@@ -52,6 +54,7 @@ bots-lcn-accept-word = Je kunt tot nu toe op { $seat } rekenen, en vrede is iets
 bots-lcn-refuse-price = Je zou { $seat } meer geven dan je krijgt.
 bots-lcn-refuse-leader = Je moet { $seat } niet helpen: niemand is dichter bij de winst.
 bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
+bots-lcn-refuse-promise = Je kunt niet op die belofte rekenen: { $seat } kan die misschien niet houden, of is beter af zonder.
 bots-lcn-offer-marker = Je betaalt { $price } voor een fiche op de kaart { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
@@ -73,6 +76,7 @@ bots-lcn-aloud-broken = Ik vertrouw je woord niet, { $seat }: je hebt { $count -
    *[other] { $count } beloften
 } gebroken.
 bots-lcn-aloud-attacked = Na wat je mijn familie hebt aangedaan, { $seat }? Nee.
+bots-lcn-aloud-promise = Woorden kosten niets, { $seat }: laat me geld zien.
 bots-lcn-aloud-needs-money = Ik heb mijn geld nu zelf nodig, { $seat }.
 bots-lcn-aloud-no-fear = Voor die prijs ben ik niet bang voor je, { $seat }.
 bots-lcn-aloud-leader = Dat zou jou alleen maar helpen winnen, { $seat }.

@@ -59,12 +59,14 @@ cap-ask-over = Het spel is afgelopen.
 
 ## Acties
 
-cap-action-lay = { $cards } spelen
-cap-action-turn-up = { $cards } opendraaien
+cap-action-lay = { $picked } spelen
+cap-action-turn-up = { $picked } opendraaien
 cap-action-suspect = { $suspect } verdenken
 cap-action-suspect-nobody = Niemand verdenken
-cap-action-claim = { $cards } opendraaien voor het extra respect
-cap-action-claim-nothing = Je kaarten gedekt laten liggen
+cap-action-claim = { $count ->
+    [0] Je kaarten gedekt laten liggen
+   *[other] { $picked } opendraaien voor het extra respect
+}
 
 ## Wat je vóór je keuze mag weten
 

@@ -134,7 +134,7 @@ maf-action-bring = { $man }{ $asleep ->
     [yes] {" "}(slaapt)
    *[no] { "" }
 }
-maf-action-serve = Een slaapmutsje voor { $men }
+maf-action-serve = Een slaapmutsje voor { $picked }
 maf-action-pass-left = De taart van { $pie }, van stoel { $chair } naar links: { $place }
 maf-action-pass-right = De taart van { $pie }, van stoel { $chair } naar rechts: { $place }
 maf-action-explode = De taart van { $pie } voor stoel { $chair } raakt: { $victims }

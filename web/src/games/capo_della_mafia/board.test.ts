@@ -8,7 +8,7 @@ import { words } from "../../lib/words.svelte";
 import type { TableClient } from "../../table/table.svelte";
 import type { CapView } from "../../wire/capo_della_mafia";
 import type { Choice } from "../../wire/socket";
-import CapBoard from "./CapBoard.svelte";
+import { Board as CapBoard } from "./cap-table";
 import { suspecting, taking } from "./matter";
 import { playerFacts } from "./player-facts";
 import { PRINTED, STEPS } from "./recorded";
@@ -46,11 +46,9 @@ function table(view: CapView, asked = true) {
   const legal = asked ? offers(view) : [];
   const numbers = [...new Set(legal.flatMap((choice) => choice.picks ?? []))];
   const client = {
-    update: {
-      seq: 5,
-      view,
-      question: asked ? { legal, items: numbers.map((number) => ({ number })) } : null,
-    },
+    update: { seq: 5, view },
+    view,
+    question: asked ? { legal, items: numbers.map((number) => ({ number })) } : null,
     happened: [],
     names: NAMES,
     picked: [] as number[],

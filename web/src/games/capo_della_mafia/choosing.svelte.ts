@@ -26,7 +26,7 @@ export class Choosing {
   }
 
   get asked(): boolean {
-    return this.client.update?.question != null;
+    return this.client.question !== null;
   }
 
   /** Cards are chosen now, not a suspect. */
@@ -45,7 +45,7 @@ export class Choosing {
 
   /** Is the present question about this card? */
   isLegal(card: OwnCard): boolean {
-    const items = this.client.update?.question?.items ?? [];
+    const items = this.client.question?.items ?? [];
     return this.isMeant(card) && items.some((item) => item.number === card.place);
   }
 

@@ -9,7 +9,7 @@ export type CapEvent = NonNullable<CapoDellaMafia["event"]>;
 export const [getPrinted, setPrinted] = createContext<CapPrinted>();
 
 export function viewOf(client: TableClient): CapView {
-  return client.update?.view as CapView;
+  return client.view as CapView;
 }
 
 export function men(printed: CapPrinted, kinds: readonly number[]): MaffiosoPrinted[] {

@@ -10,7 +10,7 @@ const BEFORE = STEPS[OPENED - 1]!;
 const AFTER = STEPS[OPENED]!;
 
 function open(view = BEFORE.view): CapShow {
-  return new Show(SCRIPT, view, 0, () => false);
+  return new Show(SCRIPT, view, 0, { pace: () => 1, calm: () => false });
 }
 
 describe("the show of Capo della Mafia", () => {

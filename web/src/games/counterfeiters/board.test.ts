@@ -10,7 +10,8 @@ vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventLis
 
 import { words } from "../../lib/words.svelte";
 import type { TableClient } from "../../table/table.svelte";
-import CftBoard from "./CftBoard.svelte";
+import type { Choice } from "../../wire/socket";
+import { Board as CftBoard } from "./cft-table";
 import type { CftView } from "./matter";
 import { playerFacts } from "./player-facts";
 import { happenedUntil, PRINTED, STEPS, stepWhere } from "./recorded";
@@ -36,10 +37,15 @@ function table(step: number, change: Partial<CftView> = {}) {
   const { view, legal } = STEPS[step]!;
   const client = {
     id: "ROSE-41",
-    update: { seq: step, view: { ...view, ...change }, question: legal.length > 0 ? { legal } : null },
+    update: { seq: step, view: { ...view, ...change } },
+    view: { ...view, ...change },
+    question: legal.length > 0 ? { legal } : null,
     happened: happenedUntil(step),
+    told: happenedUntil(step),
     names: NAMES,
     legal,
+    offers: [] as Choice[],
+    askForOffers: vi.fn(() => Promise.resolve()),
     busy: false,
     refusal: null,
     offered: (action: number) => legal.find((choice) => choice.action === action),
@@ -193,6 +199,16 @@ describe("flying", () => {
     expect(sums).toContain(`${words.money(offshore!)} → ${words.money(offshore! + cash!)}`);
     await fireEvent.click(document.querySelector(".transfer .main")!);
     expect(client.act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ shorthand: String(cash) }));
+  });
+
+  it("flies with more than the list has, if the rules offer it", async () => {
+    const client = table(FLYING, { cash: 9000 });
+    const text = client.legal[0]!.text;
+    client.offers = [{ action: 1013, terms: { type: "deposit", amount: 9000 }, shorthand: "9000", text }];
+    sitDown(client);
+    expect(client.askForOffers).toHaveBeenCalled();
+    await fireEvent.click(document.querySelector(".transfer .main")!);
+    expect(client.act).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ terms: client.offers[0]!.terms }));
   });
 });
 

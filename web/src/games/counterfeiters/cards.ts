@@ -1,5 +1,5 @@
 // The pictures of the cards, by the name that is printed on them.
-import type { IconName } from "../../lib/icons";
+import type { IconName } from "../../lib/icons/names";
 import type { Message } from "../../wire/socket";
 
 const PICTURES: Record<string, IconName> = {

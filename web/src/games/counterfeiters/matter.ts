@@ -23,7 +23,7 @@ export type CftEvent = Retold<NonNullable<Counterfeiters["event"]>, "notes", Not
 export const [getPrinted, setPrinted] = createContext<CftPrinted>();
 
 export function viewOf(client: TableClient): CftView {
-  return client.update?.view as CftView;
+  return client.view as CftView;
 }
 
 export function stars(quality: number): string {

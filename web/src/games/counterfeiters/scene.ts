@@ -95,14 +95,6 @@ function lastPlace<Thing>(list: readonly Thing[], fits: (thing: Thing, place: nu
   return place;
 }
 
-/** Is this space drawn as the view has it? */
-export function isDrawnTrue(scene: Scene, view: CftView, space: number): boolean {
-  return (
-    scene.occupants[space] === view.occupants[space] &&
-    (scene.market[space]?.kind ?? null) === (view.market[space] ?? null)
-  );
-}
-
 /** The scene without what was only for a moment. */
 export function quiet(scene: Scene): Scene {
   const bosses = scene.bosses.map((boss) => (boss.gain === null ? boss : { ...boss, gain: null }));

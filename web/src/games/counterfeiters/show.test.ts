@@ -3,7 +3,6 @@ import { Show } from "../../show/show.svelte";
 import type { Happened } from "../../wire/socket";
 import { NoticeBoard } from "./notices.svelte";
 import { PRINTED, STEPS, stepWhere, told } from "./recorded";
-import { isDrawnTrue } from "./scene";
 import { type CftShow, scriptOf } from "./script";
 
 const CAME = stepWhere((_, step) => step.events.some((event) => event.event === "godfather_came"));
@@ -14,9 +13,9 @@ function entry(seq: number, change: Partial<Happened> = {}): Happened {
   return { seq, at: 0, entry: "move", events: told(AFTER.events), ...change };
 }
 
-function open(still = false, view = BEFORE.view): { show: CftShow; notices: NoticeBoard } {
+function open(pace = 1, view = BEFORE.view): { show: CftShow; notices: NoticeBoard } {
   const notices = new NoticeBoard();
-  return { show: new Show(scriptOf(PRINTED, notices), view, 0, () => still), notices };
+  return { show: new Show(scriptOf(PRINTED, notices), view, 0, { pace: () => pace, calm: () => false }), notices };
 }
 
 describe("the show of Counterfeiters", () => {
@@ -34,18 +33,6 @@ describe("the show of Counterfeiters", () => {
     expect(show.scene.own?.cash).toBe(AFTER.view.cash);
   });
 
-  it("knows which spaces it draws as they are", () => {
-    const { show } = open();
-    const free = BEFORE.view.occupants.indexOf(null, PRINTED.spaces.length - 4);
-    const occupants = BEFORE.view.occupants.map((each, space) => (space === free ? 1 : each));
-    const view = { ...BEFORE.view, occupants };
-    show.follow([entry(1, { events: told([{ event: "strike_began" }]) })], view);
-    expect(isDrawnTrue(show.scene, view, free)).toBe(false);
-    expect(isDrawnTrue(show.scene, view, 0)).toBe(true);
-    show.skip();
-    expect(isDrawnTrue(show.scene, view, free)).toBe(true);
-  });
-
   it("hangs the Godfather's visit where it can be read, and takes it down", () => {
     const { show, notices } = open();
     show.follow([entry(1)], AFTER.view);
@@ -57,8 +44,8 @@ describe("the show of Counterfeiters", () => {
     expect(notices.notice).toBeNull();
   });
 
-  it("tells of the Godfather also whoever wants no motion", () => {
-    const { show, notices } = open(true);
+  it("tells of the Godfather also whoever wants no scenes", () => {
+    const { show, notices } = open(0);
     show.follow([entry(1)], AFTER.view);
     expect(show.playing).toBe(false);
     expect(notices.notice?.kind).toBe("godfather");
@@ -68,7 +55,7 @@ describe("the show of Counterfeiters", () => {
   });
 
   it("gets through a whole game, always to where it stands", () => {
-    const { show } = open(false, STEPS[0]!.view);
+    const { show } = open(1, STEPS[0]!.view);
     const happened: Happened[] = [];
     for (const [seq, step] of STEPS.entries()) {
       if (seq === 0) continue;

@@ -1,3 +1,6 @@
 import type { Game } from "../game";
 
-export default { look: { icon: "gun-rose", colour: "var(--seat-red)", place: 1 } } satisfies Game;
+export default {
+  look: { icon: "gun-rose", colour: "var(--seat-red)", place: 1 },
+  table: () => import("./lcn-table"),
+} satisfies Game;

@@ -1,3 +1,6 @@
 import type { Game } from "../game";
 
-export default { look: { icon: "pie-slice", colour: "var(--seat-green)", place: 2 } } satisfies Game;
+export default {
+  look: { icon: "pie-slice", colour: "var(--seat-green)", place: 2 },
+  table: () => import("./maf-table"),
+} satisfies Game;

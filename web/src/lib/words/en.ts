@@ -1,7 +1,6 @@
-const files = import.meta.glob<string>("../../../../src/backroom/words/en/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/backroom/words/en/*.ftl", "!../../../../src/backroom/words/en/terminal_*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export const texts = Object.values(files);

@@ -1,7 +1,6 @@
-const files = import.meta.glob<string>("../../../../src/backroom/words/nl/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../../src/backroom/words/nl/*.ftl", "!../../../../src/backroom/words/nl/terminal_*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 export const texts = Object.values(files);

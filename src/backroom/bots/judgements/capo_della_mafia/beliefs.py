@@ -5,53 +5,28 @@ from typing import final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.capo_della_mafia.habits import Habits
+from backroom.bots.judgements.capo_della_mafia.habits import reputations
+from backroom.bots.judgements.capo_della_mafia.looks import Looks
 from backroom.bots.judgements.capo_della_mafia.measures import Measures, odds_of
 from backroom.games.capo_della_mafia.handful import first_card, other_cards, size
 from backroom.games.capo_della_mafia.mission import star_limit
+from backroom.games.capo_della_mafia.past import Past
 from backroom.games.capo_della_mafia.position import Position
 from backroom.games.capo_della_mafia.rules import Effect
 
 
 @final
 class Beliefs:
-    """Odds that add up, as self-play has shown them (weights.toml)."""
-
-    __slots__ = (
-        "measures",
-        "belief",
-        "chance",
-        "hope",
-        "refilling",
-        "caught",
-        "passed",
-        "suspicion",
-        "suspicion_slope",
-    )
+    __slots__ = ("measures", "looks", "suspicion", "suspicion_slope", "past", "reputed")
 
     def __init__(self, measures: Measures, weights: dict[str, float]) -> None:
         self.measures = measures
-        self.belief = weights["belief"]
-        self.chance = weights["belief_chance"]
-        self.hope = weights["belief_hope"]
-        self.refilling = weights["belief_refills"]
-        self.caught = weights["belief_caught"]
-        self.passed = weights["belief_passed"]
+        self.looks = Looks(measures, weights)
         self.suspicion = weights["suspicion"]
         self.suspicion_slope = weights["suspicion_slope"]
-
-    def honesty(self, chance: float, hope: float, refills: bool, habit: float) -> float:
-        """How likely somebody has done the mission, if these are the odds that cards at random
-        beside those he shows would have done it, and that his hand could have: he chose his cards
-        from what he had, perhaps only to get rid of them, and he is who he is."""
-        odds = self.belief + self.chance * chance + self.hope * hope + habit
-        if refills:
-            odds += self.refilling
-        return 1.0 / (1.0 + exp(-odds))
-
-    def habit(self, habits: Habits, seat: i64) -> float:
-        """What his checks have told of him."""
-        return self.passed * float(habits.passed[seat]) - self.caught * float(habits.caught[seat])
+        self.past: Past | None = None
+        self.reputed: list[float] = []
+        """What the last rounds that were looked back on have told of everybody."""
 
     def accusing(self, honesty: float) -> float:
         """How likely one rival suspects somebody who looks so honest."""
@@ -61,6 +36,16 @@ class Beliefs:
         """CAP-42: will whoever keeps so many cards draw new ones?"""
         few = position.rules.refill_at_or_below + position.effect(Effect.REFILL_AT_OR_BELOW)
         return kept <= few
+
+    def reputations(self, position: Position) -> list[float]:
+        """By seat: the logarithmic odds that it lays without a thought."""
+        past = position.past
+        if past is None:
+            return [self.looks.blind for _ in range(position.seats)]
+        if past is not self.past:  # a round is asked about again and again while it lasts
+            self.reputed = reputations(self.looks, past, position.seats)
+            self.past = past
+        return self.reputed
 
     def chance_of(self, position: Position, other: i64, unseen: list[int]) -> float:
         """The chance that another has done the mission if the cards that he hides were any of
@@ -76,16 +61,20 @@ class Beliefs:
         mission = position.mission
         return self.measures.chance(unseen, symbols, stars, hidden, mission, star_limit(position))
 
-    def seen_honesty(
-        self, position: Position, other: i64, unseen: list[int], habits: Habits
-    ) -> float:
+    def seen_honesty(self, position: Position, other: i64, unseen: list[int]) -> float:
         """How likely another has done the mission, as somebody sees it who knows which cards are
         unseen."""
         chance = self.chance_of(position, other, unseen)
         laid = size(position.table[other])
-        if laid == size(position.face_up(other)):
+        if chance == 0.0 or laid == size(position.face_up(other)):
             return chance
         kept = size(position.hands[other])
-        hope = self.measures.hope(laid + kept, position.mission, star_limit(position))
-        habit = self.habit(habits, other)
-        return self.honesty(odds_of(chance), hope, self.refills(position, kept), habit)
+        look = self.looks.of_odds(
+            odds_of(chance),
+            laid,
+            laid + kept,
+            position.mission,
+            star_limit(position),
+            self.refills(position, kept),
+        )
+        return self.looks.trust(look, chance, self.reputations(position)[other])

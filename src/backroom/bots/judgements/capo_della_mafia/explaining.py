@@ -36,7 +36,7 @@ class Explaining:
         while rest != 0:
             hand = with_card(hand, first_card(rest))
             rest = other_cards(rest)
-        likes = self.plays.every_play(position, hand)
+        likes = self.plays.every_play(position, other, hand)
         likes[0] = -1000.0
         chances = softened(likes, self.doubt)
         laid = 0.0
@@ -54,7 +54,7 @@ class Explaining:
         count = turn_up_count(position, laid)
         if position.phase is Phase.TURN_UP or count == 0 or count == laid:
             return 1.0
-        worths = self.plays.every_show(position, table, size(position.hands[other]))
+        worths = self.plays.every_show(position, other, table, size(position.hands[other]))
         likes: list[float] = []
         for show in SHOWS[len(worths) - 1][count]:
             likes.append(worths[show])

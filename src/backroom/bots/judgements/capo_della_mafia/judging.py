@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from backroom.bots.judgement import Judgement, softened
 from backroom.bots.judgements.capo_della_mafia.beliefs import Beliefs
 from backroom.bots.judgements.capo_della_mafia.explaining import Explaining
-from backroom.bots.judgements.capo_della_mafia.habits import Habits
+from backroom.bots.judgements.capo_della_mafia.habits import accusations
 from backroom.bots.judgements.capo_della_mafia.measures import Measures
 from backroom.bots.judgements.capo_della_mafia.plays import Plays
 from backroom.bots.judgements.capo_della_mafia.reasons import Reasons
@@ -42,6 +42,7 @@ class CapJudgement(Judgement):
         "nerve",
         "revenge",
         "alone",
+        "certainty",
         "hand_worth",
         "outlook_worth",
     )
@@ -60,6 +61,7 @@ class CapJudgement(Judgement):
         self.nerve = weights["nerve"]
         self.revenge = weights["revenge"]
         self.alone = weights["alone"]
+        self.certainty = weights["certainty"]
         self.hand_worth = weights["hand_worth"]
         self.outlook_worth = weights["outlook_worth"]
 
@@ -70,10 +72,10 @@ class CapJudgement(Judgement):
         if state.phase is Phase.CLAIM:
             return self.like_claiming(state, seat, actions)
         if state.phase is Phase.LAY:
-            worths = self.plays.every_play(state, state.hands[seat])
+            worths = self.plays.every_play(state, seat, state.hands[seat])
         else:
             kept = size(state.hands[seat])
-            worths = self.plays.every_show(state, state.table[seat], kept)
+            worths = self.plays.every_show(state, seat, state.table[seat], kept)
         found: list[float] = []
         for action in actions:
             assert isinstance(action, CapAction)
@@ -81,9 +83,9 @@ class CapJudgement(Judgement):
         return found
 
     def mixes(self, state: State, seat: i64) -> bool:
-        """Nobody should be sure what we lay and show, nor whom we suspect."""
+        """Nobody should be sure what we lay and show; whom we suspect, nobody can answer."""
         assert isinstance(state, CapState)
-        return state.phase is not Phase.CLAIM
+        return state.phase is Phase.LAY or state.phase is Phase.TURN_UP
 
     def plausibility(self, world: State, seat: i64) -> float:
         """In this world the others laid these cards and showed those, of all that they held."""
@@ -108,7 +110,7 @@ class CapJudgement(Judgement):
         self, position: Position, seat: i64, actions: tuple[Action, ...]
     ) -> list[float]:
         unseen = unseen_cards(position, seat)
-        habits = Habits(position.past, position.seats, seat)
+        accused = accusations(position.past, position.seats, seat)
         threats = self.threats(position, seat)
         found: list[float] = []
         for action in actions:
@@ -116,7 +118,8 @@ class CapJudgement(Judgement):
             if action.value < 0:
                 found.append(0.0)
             else:
-                found.append(self.suspecting(position, seat, action.value, unseen, habits, threats))
+                gain = self.suspecting(position, seat, action.value, unseen, accused, threats)
+                found.append(self.certainty * gain)
         return found
 
     def suspecting(
@@ -125,12 +128,12 @@ class CapJudgement(Judgement):
         seat: i64,
         other: i64,
         unseen: list[int],
-        habits: Habits,
+        accused: list[int],
         threats: list[float],
     ) -> float:
         """What suspecting him brings: points won or lost, his hat taken, less Mario's revenge."""
         rules = self.rules
-        honesty = self.beliefs.seen_honesty(position, other, unseen, habits)
+        honesty = self.beliefs.seen_honesty(position, other, unseen)
         right = float(rules.right_suspicion + position.effect(Effect.RIGHT_SUSPICION))
         wrong = float(rules.wrong_suspicion + position.effect(Effect.WRONG_SUSPICION))
         if wrong > float(position.respect[seat]):
@@ -152,12 +155,7 @@ class CapJudgement(Judgement):
             marios += float(hidden * stealing) / float(total)
         threat = threats[other]
         gain = (1.0 - honesty) * (right + hat * threat * self.alone) - honesty * wrong
-        return (
-            gain
-            - marios * (1.0 + threat)
-            + self.nerve
-            + self.revenge * float(habits.accused[other])
-        )
+        return gain - marios * (1.0 + threat) + self.nerve + self.revenge * float(accused[other])
 
     def threats(self, position: Position, seat: i64) -> list[float]:
         """By seat, how much of our own point one of theirs is worth: together `rival_point`."""

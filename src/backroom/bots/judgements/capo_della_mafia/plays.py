@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from backroom.bots.judgements.capo_della_mafia.beliefs import Beliefs
+from backroom.bots.judgements.capo_della_mafia.looks import chance_of
 from backroom.bots.judgements.capo_della_mafia.measures import Measures
 from backroom.games.capo_della_mafia.actions import size_of
 from backroom.games.capo_della_mafia.handful import size
@@ -35,13 +36,26 @@ SHOWS: Final[tuple[tuple[tuple[i64, ...], ...], ...]] = tuple(
 class Stakes:
     """What this round is about, for somebody who decides what to lay."""
 
-    __slots__ = ("mission", "limit", "hope", "hat", "right", "wrong", "rivals", "each")
+    __slots__ = (
+        "mission",
+        "limit",
+        "held",
+        "repute",
+        "fools",
+        "hat",
+        "right",
+        "wrong",
+        "rivals",
+        "each",
+    )
 
     def __init__(
         self,
         mission: i64,
         limit: i64,
-        hope: float,
+        held: i64,
+        repute: float,
+        fools: float,
         hat: float,
         right: float,
         wrong: float,
@@ -50,8 +64,12 @@ class Stakes:
     ) -> None:
         self.mission = mission
         self.limit = limit
-        self.hope = hope
-        """The odds that somebody with so many cards can do the mission."""
+        self.held = held
+        """So many cards he has to choose from."""
+        self.repute = repute
+        """What the others think of him."""
+        self.fools = fools
+        """The part of his rivals who play without a thought: they point at anybody."""
         self.hat = hat
         self.right = right
         self.wrong = wrong
@@ -86,19 +104,22 @@ class Plays:
         self.held_card = weights["held_card"]
 
     def trusted(
-        self, stakes: Stakes, symbols: i64, stars: i64, hidden: i64, refills: bool
+        self, stakes: Stakes, symbols: i64, stars: i64, laid: i64, hidden: i64, refills: bool
     ) -> float:
         """How honest a play looks of which these symbols and stars are shown."""
         odds = self.measures.usual_odds(symbols, stars, hidden, stakes.mission, stakes.limit)
-        if hidden > 0:
-            return self.beliefs.honesty(odds, stakes.hope, refills, 0.0)
-        return 1.0 if odds > 0.0 else 0.0
+        if hidden == 0:
+            return 1.0 if odds > 0.0 else 0.0
+        looks = self.beliefs.looks
+        look = looks.of_odds(odds, laid, stakes.held, stakes.mission, stakes.limit, refills)
+        return looks.trust(look, chance_of(odds), stakes.repute)
 
     def show_worth(
         self,
         stakes: Stakes,
         symbols: i64,
         stars: i64,
+        laid: i64,
         hidden: i64,
         refills: bool,
         done: float,
@@ -107,10 +128,12 @@ class Plays:
     ) -> float:
         """What a play brings this round that is shown like this: the hat if nobody suspects it or
         it is good; what accusers lose or win; what Mario steals from them."""
-        trusted = self.trusted(stakes, symbols, stars, hidden, refills)
+        trusted = self.trusted(stakes, symbols, stars, laid, hidden, refills)
         accusing = self.beliefs.accusing(trusted) * USUAL_RIVALS / float(stakes.rivals)
         if accusing > 1.0:
             accusing = 1.0
+        anybody = stakes.fools / float(stakes.rivals + 1)  # or at nobody, as likely as at each
+        accusing = (1.0 - stakes.fools) * accusing + anybody
         free = 1.0
         for _ in range(stakes.rivals):
             free *= 1.0 - accusing
@@ -120,15 +143,22 @@ class Plays:
         stolen = marios * accusers * (1.0 + stakes.each)
         return free * hat + done * kept + (1.0 - done) * lost + stolen
 
-    def stakes(self, position: Position, held: i64) -> Stakes:
-        """For somebody who has so many cards to choose from."""
+    def stakes(self, position: Position, seat: i64, held: i64) -> Stakes:
+        """For this seat, which has so many cards to choose from."""
         rules = position.rules
         limit = star_limit(position)
         rivals = position.seats - 1
+        reputed = self.beliefs.reputations(position)
+        fools = 0.0
+        for other in range(position.seats):
+            if other != seat:
+                fools += chance_of(reputed[other])
         return Stakes(
             position.mission,
             limit,
-            self.measures.hope(held, position.mission, limit),
+            held,
+            reputed[seat],
+            fools / float(rivals),
             float(rules.mission_worth + position.effect(Effect.MISSION_WORTH)),
             float(rules.right_suspicion + position.effect(Effect.RIGHT_SUSPICION)),
             float(rules.wrong_suspicion + position.effect(Effect.WRONG_SUSPICION)),
@@ -142,11 +172,11 @@ class Plays:
             return 0.0
         return 1.0 - self.tony_risk if stars == limit else 1.0
 
-    def every_play(self, position: Position, hand: i64) -> list[float]:
-        """For every set of cards that can be laid from this hand (0 is no set): what it brings
-        this round, shown as suits it best, and what the rest is good for later."""
+    def every_play(self, position: Position, seat: i64, hand: i64) -> list[float]:
+        """For every set of cards that this seat can lay from this hand (0 is no set): what it
+        brings this round, shown as suits it best, and what the rest is good for later."""
         held = size(hand)
-        stakes = self.stakes(position, held)
+        stakes = self.stakes(position, seat, held)
         sums = self.measures.sums(hand)
         outlook = self.measures.outlook(hand)
         last: i64 = len(sums.symbols) - 1
@@ -164,6 +194,7 @@ class Plays:
                     stakes,
                     sums.symbols[show],
                     sums.stars[show],
+                    laid,
                     laid - count,
                     refills,
                     done,
@@ -179,12 +210,12 @@ class Plays:
             found.append(best + rest)
         return found
 
-    def every_show(self, position: Position, cards: i64, kept: i64) -> list[float]:
-        """For every set of these cards, all laid: what the play brings if that set is turned up
-        and so many cards are kept in hand. 0 for sets of another size."""
+    def every_show(self, position: Position, seat: i64, cards: i64, kept: i64) -> list[float]:
+        """For every set of these cards, all laid: what the play brings if this seat turns that set
+        up and keeps so many cards in hand. 0 for sets of another size."""
         laid = size(cards)
         count = turn_up_count(position, laid)
-        stakes = self.stakes(position, laid + kept)
+        stakes = self.stakes(position, seat, laid + kept)
         refills = self.beliefs.refills(position, kept)
         sums = self.measures.sums(cards)
         last: i64 = len(sums.symbols) - 1
@@ -197,6 +228,7 @@ class Plays:
                 stakes,
                 sums.symbols[show],
                 sums.stars[show],
+                laid,
                 laid - count,
                 refills,
                 done,

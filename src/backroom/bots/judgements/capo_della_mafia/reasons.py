@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from backroom.bots.judgements.capo_della_mafia.beliefs import Beliefs
-from backroom.bots.judgements.capo_della_mafia.habits import Habits
+from backroom.bots.judgements.capo_della_mafia.habits import accusations
 from backroom.bots.judgements.capo_della_mafia.plays import SHOWS, Plays
 from backroom.games.capo_della_mafia.actions import CapAction, size_of
 from backroom.games.capo_della_mafia.handful import size
@@ -44,7 +44,7 @@ class Reasons:
     def of_laying(self, position: Position, seat: i64, subset: i64) -> Message:
         """Honest, or a bluff; and what it does to the hand."""
         hand: i64 = position.hands[seat]
-        stakes = self.plays.stakes(position, size(hand))
+        stakes = self.plays.stakes(position, seat, size(hand))
         sums = self.plays.measures.sums(hand)
         able = False
         for each in range(1, len(sums.symbols)):
@@ -70,21 +70,23 @@ class Reasons:
         count = turn_up_count(position, laid)
         kept = size(position.hands[seat])
         refills = self.beliefs.refills(position, kept)
-        stakes = self.plays.stakes(position, laid + kept)
+        stakes = self.plays.stakes(position, seat, laid + kept)
         sums = self.plays.measures.sums(cards)
         last: i64 = len(sums.symbols) - 1
         trusted = self.plays.trusted(
-            stakes, sums.symbols[subset], sums.stars[subset], laid - count, refills
+            stakes, sums.symbols[subset], sums.stars[subset], laid, laid - count, refills
         )
         most = trusted
         for show in SHOWS[last][count]:
             other = self.plays.trusted(
-                stakes, sums.symbols[show], sums.stars[show], laid - count, refills
+                stakes, sums.symbols[show], sums.stars[show], laid, laid - count, refills
             )
             if other > most:
                 most = other
         facts = {"chance": percent(trusted)}
         if not self.plays.done(sums.symbols[last], sums.stars[last], stakes.mission, stakes.limit):
+            if trusted < most - 0.02:
+                return Message("bots-cap-show-bluff-mixed", facts)
             return Message("bots-cap-show-bluff", facts)
         if trusted < most - 0.02:
             return Message("bots-cap-show-bait", facts)
@@ -92,25 +94,23 @@ class Reasons:
 
     def of_suspecting(self, position: Position, seat: i64, other: i64) -> Message:
         unseen = unseen_cards(position, seat)
-        habits = Habits(position.past, position.seats, seat)
         suspect = SeatName(int(other))
         if self.beliefs.chance_of(position, other, unseen) == 0.0:
             return Message("bots-cap-suspect-sure", {"suspect": suspect})
-        failed = percent(1.0 - self.beliefs.seen_honesty(position, other, unseen, habits))
+        failed = percent(1.0 - self.beliefs.seen_honesty(position, other, unseen))
         facts = {"suspect": suspect, "chance": failed}
-        if self.revenge > 0.0 and habits.accused[other] > 0:
+        if self.revenge > 0.0 and accusations(position.past, position.seats, seat)[other] > 0:
             return Message("bots-cap-suspect-revenge", facts)
         return Message("bots-cap-suspect", facts)
 
     def of_suspecting_nobody(self, position: Position, seat: i64) -> Message:
         """Even the one who looks worst is too likely honest."""
         unseen = unseen_cards(position, seat)
-        habits = Habits(position.past, position.seats, seat)
         worst: i64 = -1
         least = 2.0
         for other in range(position.seats):
             if other != seat:
-                honesty = self.beliefs.seen_honesty(position, other, unseen, habits)
+                honesty = self.beliefs.seen_honesty(position, other, unseen)
                 if honesty < least:
                     least = honesty
                     worst = other

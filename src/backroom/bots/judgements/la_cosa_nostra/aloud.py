@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.money import committed
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight, scores_to_settle
-from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
+from backroom.bots.judgements.la_cosa_nostra.trust import broken_words, money_worth
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.trade.deal_checks import find_offer
 from backroom.games.la_cosa_nostra.trade.terms import OpenOffer, PromiseKind
@@ -25,7 +25,7 @@ def said_with(sight: Sight, action: Action) -> Message | None:
 
 def refusal_of(sight: Sight, offer: OpenOffer) -> Message:
     """The first of these that is true: it is not believed, not forgiven, has no money to spare, is
-    not afraid, does not make a winner, or wants more."""
+    promised too much, is not afraid, does not make a winner, or wants more."""
     broken = broken_words(sight.position, offer.proposer)
     if len(offer.gives.promises) > 0 and broken > 0:
         return says(offer, "broken", {"count": int(broken)})
@@ -33,6 +33,8 @@ def refusal_of(sight: Sight, offer: OpenOffer) -> Message:
         return says(offer, "attacked", {})
     if offer.gets.cash > 0 and not can_spare(sight, offer.gets.cash // 1000):
         return says(offer, "needs-money", {})
+    if is_hollow(sight, offer):
+        return says(offer, "promise", {})
     if offer.gets.cash > 0 and offers_peace(offer):
         return says(offer, "no-fear", {})
     if sight.fortunes[offer.proposer] >= max(sight.fortunes):
@@ -51,6 +53,20 @@ def can_spare(sight: Sight, money: i64) -> bool:
     """Would the purchases that lie open on this seat's gangsters still be paid?"""
     left = float(sight.position.cash[sight.seat]) - float(money)
     return left >= committed(sight.position, sight.seat)
+
+
+def is_hollow(sight: Sight, offer: OpenOffer) -> bool:
+    """Is most of what is promised here in money, or all in words, worth nothing?"""
+    said = 0.0
+    for promise in offer.gives.promises:
+        if promise.kind is PromiseKind.NO_ATTACK:
+            return False
+        said += float(promise.amount) / 1000.0
+    if len(offer.gives.promises) == 0:
+        return False
+    loan = float(offer.gets.cash) / 1000.0
+    worth = money_worth(sight, offer.proposer, offer.gives.promises, loan)
+    return worth <= 0.5 * said * sight.rate
 
 
 def offers_peace(offer: OpenOffer) -> bool:

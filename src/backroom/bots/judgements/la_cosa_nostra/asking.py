@@ -6,20 +6,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from backroom.bots.judgements.la_cosa_nostra.lending import cheapest_owner, marker_price
 from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, unmarked
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.bots.judgements.la_cosa_nostra.trust import honesty
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
 from backroom.games.la_cosa_nostra.trade.deal_checks import free_slot
-from backroom.games.la_cosa_nostra.trade.offer_menu import PRICES
+from backroom.games.la_cosa_nostra.trade.offer_menu import pay_back
 from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
+from backroom.kernel.actions import Action
 from backroom.kernel.bitset import first
 
 MOST_ASKED: Final = 8
 """So often an imagined player asks in a round."""
+BELIEVED: Final = 0.5
+"""How likely he must be to pay."""
+
+
+def payment_of(sight: Sight) -> LcnDeal | None:
+    """LCN-E90: what an imagined player still owes, if his word is worth anything."""
+    if honesty(sight, sight.seat, 0.0) < BELIEVED:
+        return None
+    found: list[Action] = []
+    pay_back(sight.position, sight.seat, found)
+    for action in found:
+        assert isinstance(action, LcnDeal)
+        return action
+    return None
 
 
 def jobs_in_need(position: Position, seat: i64) -> list[i64]:
@@ -66,31 +82,17 @@ def ask_for_job(sight: Sight, job: i64) -> LcnDeal | None:
 def cheapest(sight: Sight, kind: i64, worth: float) -> LcnDeal | None:
     position = sight.position
     seat = sight.seat
-    least: i64 = position.cash[seat] + 1
-    partner: i64 = NONE
-    card: i64 = NONE
+    cards: list[i64] = []
     for other in range(position.seats):
         if other != seat:
             there = unmarked(position, seat, other, kind)
             if there != 0:
-                price = price_for(sight, other)
-                if 0 < price < least:
-                    least = price
-                    partner = other
-                    card = first(there)
-    if partner < 0 or float(least) > worth:
+                cards.append(first(there))
+    card = cheapest_owner(sight, cards)
+    if card < 0:
         return None
-    return LcnDeal(Offer(int(partner), Side(cash=int(least) * 1000), Side(permits=(int(card),))))
-
-
-def price_for(sight: Sight, owner: i64) -> i64:
-    """The lowest usual price, in thousands, that makes up for what the owner lets us win."""
-    weights = sight.weights
-    his = Sight(sight.position, weights, owner)
-    grudge = his.grudges[sight.seat]
-    needed = weights.deal_margin / his.rate + grudge * weights.marker[sight.position.round]
-    needed /= 1.0 + grudge
-    for price in PRICES:
-        if float(price) / 1000.0 > needed:
-            return price // 1000
-    return NONE
+    owner = position.owner_of_business(card)
+    price = marker_price(sight.of(owner), seat, kind)
+    if price > position.cash[seat] or float(price) > worth:
+        return None
+    return LcnDeal(Offer(int(owner), Side(cash=int(price) * 1000), Side(permits=(int(card),))))

@@ -1,5 +1,7 @@
 """Influence cards: what they do now, and what it is worth to keep them (LCN-99)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth
@@ -7,18 +9,22 @@ from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import Do, Kind
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
+from backroom.games.la_cosa_nostra.position import Stage
 from backroom.games.la_cosa_nostra.rules import (
     DISTRACTION,
     HENCHMAN,
     MACHINE_PISTOL,
     SABOTEUR,
     SNITCH,
-    SPY,
     Effect,
 )
 from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done
 from backroom.games.la_cosa_nostra.steps.looking import knows_job
 from backroom.kernel.bitset import has
+
+OF_NO_USE: Final = -6.0
+"""Whoever looks must make something of it: a bot does not, so it need not think about it. And a new
+market is nothing to who buys nothing any more."""
 
 
 def card_like(sight: Sight, do: Kind, value: i64) -> float:
@@ -31,14 +37,10 @@ def card_like(sight: Sight, do: Kind, value: i64) -> float:
         return foreign_harm(sight, value, 0, 1) - kept(sight, SABOTEUR)
     if do is Do.DISTRACTION:
         return foreign_harm(sight, value, -1, 0) - kept(sight, DISTRACTION)
-    if do is Do.SNITCH:
-        return -kept(sight, SNITCH) - 0.05
-    if do is Do.SPY:
-        return -kept(sight, SPY) - 0.05
-    if do is Do.LAWYER:
-        return -0.05
-    if do is Do.RENEW:
+    if do is Do.RENEW and sight.position.stage is Stage.PLANNING:
         return -kept(sight, SNITCH) - 0.1
+    if do is Do.SNITCH or do is Do.SPY or do is Do.LAWYER or do is Do.RENEW:
+        return OF_NO_USE
     return -0.5
 
 

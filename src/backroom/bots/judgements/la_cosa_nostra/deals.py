@@ -1,4 +1,4 @@
-"""Deals: what an offer is worth to both sides, and whether it is worth making.
+"""Deals: whether an offer is worth making, and which answer it gets.
 
 An offer costs no turn, so it is judged as what it adds to the best that one could do anyway. The
 other side's answer is foreseen from what lies open; hand cards are never part of an offer, and what
@@ -9,19 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgements.la_cosa_nostra.jobs import enabled_by
-from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
-from backroom.bots.judgements.la_cosa_nostra.peace import peace_cost
+from backroom.bots.judgements.la_cosa_nostra.deal_worth import deal_worth
+from backroom.bots.judgements.la_cosa_nostra.lending import lending_worth
+from backroom.bots.judgements.la_cosa_nostra.own_word import paying_like
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
-from backroom.bots.judgements.la_cosa_nostra.trust import (
-    debt_cost,
-    paying_like,
-    saved_purchase,
-    word_worth,
-)
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.trade.deal_checks import find_offer
-from backroom.games.la_cosa_nostra.trade.terms import Offer, OpenOffer, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade.terms import Offer, OpenOffer, Side
 from backroom.kernel.actions import Action
 
 NEVER: Final = -10.0
@@ -33,10 +27,11 @@ SURE: Final = 0.95
 SAID: Final = 0.02
 """What every word costs that was said before in this round."""
 NOTHING: Final = Side()
-TALK: Final = 0.1
-"""So much surer of the other's interest one must be with everything said before."""
-IDLE: Final = 5.0
-"""So many times more, if it is no job that waits for it."""
+TALK: Final = 0.5
+"""So much surer of the other's interest one must be with everything said before, if it is no job
+that waits for it."""
+NEARLY: Final = 1.1
+"""So many thousands below the other's price a first offer may be: he can ask for more."""
 
 
 def judge_deals(sight: Sight, actions: tuple[Action, ...], likes: list[float]) -> None:
@@ -107,65 +102,23 @@ def is_good_enough(sight: Sight, slot: i64) -> bool:
 
 
 def is_welcome(sight: Sight, offer: Offer) -> bool:
-    """Will the other side agree? Judged by its own interest as it lies open. The more has been said
-    in this round, the surer that interest must be."""
-    his = Sight(sight.position, sight.weights, offer.partner)
+    """Will the other side agree, or at least talk about it? Judged by its own interest as it lies
+    open. The more has been said in this round, the surer that interest must be."""
+    his = sight.of(offer.partner)
+    if offer.answers is not None and len(offer.gives.permits) > 0:
+        return is_within_reason(sight, offer)  # he has asked for it, so he needs it
     worth = deal_worth(his, sight.seat, offer.gets, offer.gives, False)
-    said = float(sight.position.trade.offered[sight.seat])
-    if len(offer.gets.permits) == 0:
-        said *= IDLE
-    return worth > TALK * (1.0 + said)
+    if offer.answers is not None:
+        return worth > -NEARLY
+    if len(offer.gets.permits) > 0:
+        return worth > -NEARLY * his.rate * (1.0 + his.grudges[sight.seat])
+    return worth > TALK * (0.2 + float(sight.position.trade.offered[sight.seat]))
 
 
-def deal_worth(sight: Sight, partner: i64, gives: Side, gets: Side, own: bool) -> float:
-    """What this seat wins by giving and getting that, less what it lets the other win. `own` says
-    whether it is our own seat, whose hand we know."""
-    got = receipt(sight, sight.seat, partner, gets, own)
-    paid = expense(sight, sight.seat, partner, gives, own)
-    his = receipt(sight, partner, sight.seat, gives, False)
-    his -= expense(sight, partner, sight.seat, gets, False)
-    return got - paid - his * sight.grudges[partner]
-
-
-def receipt(sight: Sight, taker: i64, giver: i64, side: Side, own: bool) -> float:
-    """What this side of a deal is worth to whoever gets it."""
-    position = sight.position
-    weights = sight.weights
-    total = float(side.cash) / 1000.0 * sight.rate
-    if own and side.cash > 0:
-        total += saved_purchase(sight, side.cash // 1000)
-    for card in side.businesses:
-        if own:
-            total += sight.acquiring(card, giver, sight.paydays) + enabled_by(sight, card)
-        else:
-            total += sight.holding(giver, card, sight.paydays)
-    for man in side.gangsters:
-        total += sight.man_worth(man)
-    for card in side.permits:
-        if own:
-            total += marker_worth(sight, position.rules.business_kind[card]) * sight.rate
-        else:
-            total += weights.marker[position.round] * sight.rate
-    for promise in side.promises:
-        total += word_worth(sight, giver, taker, promise)
-    return total
-
-
-def expense(sight: Sight, giver: i64, taker: i64, side: Side, own: bool) -> float:
-    """What this side of a deal costs whoever gives it. A marker costs nothing but what the other
-    makes of it."""
-    position = sight.position
-    total = float(side.cash) / 1000.0 * sight.rate
-    for card in side.businesses:
-        total += sight.holding(giver, card, sight.paydays)
-        total += sight.weights.variety * float(sight.after)
-    for man in side.gangsters:
-        total += sight.man_worth(man) + 3.0
-    for promise in side.promises:
-        if promise.kind is PromiseKind.NO_ATTACK:
-            total += peace_cost(sight, giver, taker, own)
-        elif promise.kind is PromiseKind.REPAY:
-            total += debt_cost(sight, promise.amount)
-        elif promise.kind is PromiseKind.SHARE:
-            total += 0.5 * sight.weights.marker[position.round]
-    return total
+def is_within_reason(sight: Sight, offer: Offer) -> bool:
+    """Could these markers be worth that much to whoever has asked for them?"""
+    worth = 0.0
+    for card in offer.gives.permits:
+        kind = sight.position.rules.business_kind[card]
+        worth += lending_worth(sight.position, sight.weights, offer.partner, kind)
+    return float(offer.gets.cash) / 1000.0 < worth

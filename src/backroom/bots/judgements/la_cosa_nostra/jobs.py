@@ -190,3 +190,17 @@ def enabled_by(sight: Sight, business: i64) -> float:
                 if pay > best:
                     best = pay
     return best * sight.weights.enables
+
+
+def disabled_by(sight: Sight, business: i64) -> float:
+    """The dearest planned Cash Job of ours that could not be done without this business."""
+    position = sight.position
+    rules = position.rules
+    kind = rules.business_kind[business]
+    best = 0.0
+    for job in own_jobs(position, sight.seat):
+        need: i64 = rules.needs[job][kind]
+        if rules.effect[job] is Effect.CASH and need > 0:
+            if need >= available(position, sight.seat, kind):
+                best = max(best, float(rules.one[job]))
+    return best * sight.rate

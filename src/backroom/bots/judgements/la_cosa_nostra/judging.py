@@ -7,11 +7,21 @@ from mypy_extensions import i64
 from backroom.bots.judgement import Judgement, Line, best_of, shares
 from backroom.bots.judgements.la_cosa_nostra.aloud import said_with
 from backroom.bots.judgements.la_cosa_nostra.answers import answer_like
-from backroom.bots.judgements.la_cosa_nostra.asking import ask_for_any, jobs_in_need
-from backroom.bots.judgements.la_cosa_nostra.deals import NEVER, is_deal, judge_deals
+from backroom.bots.judgements.la_cosa_nostra.asking import (
+    ask_for_any,
+    jobs_in_need,
+    payment_of,
+)
+from backroom.bots.judgements.la_cosa_nostra.deals import (
+    NEVER,
+    is_deal,
+    judge_deals,
+)
 from backroom.bots.judgements.la_cosa_nostra.imagining import plan_again
 from backroom.bots.judgements.la_cosa_nostra.leaf import win_shares
+from backroom.bots.judgements.la_cosa_nostra.lending import lending_table
 from backroom.bots.judgements.la_cosa_nostra.luck import luck_of
+from backroom.bots.judgements.la_cosa_nostra.offers import offers_of
 from backroom.bots.judgements.la_cosa_nostra.plans import (
     plan_likes,
     quick_task,
@@ -27,7 +37,7 @@ from backroom.bots.judgements.la_cosa_nostra.turns import (
     victim_likes,
 )
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
-from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import LcnRules
 from backroom.games.la_cosa_nostra.steps.action_phase import SCHEMERS, TURN
@@ -40,6 +50,7 @@ from backroom.games.la_cosa_nostra.steps.looking import LOOK
 from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT
 from backroom.games.la_cosa_nostra.steps.planning import PLAN, PLANNING_GAP, TASK
 from backroom.games.la_cosa_nostra.steps.step import Step
+from backroom.games.la_cosa_nostra.trade.deals import with_open_offers
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import Rng
@@ -70,6 +81,7 @@ class LcnJudgement(Judgement):
         super().__init__(weights.temperature, weights.horizon, False)
         self.rules = rules
         self.weights = weights
+        weights.lending = lending_table(rules, weights)
         self.round: i64 = 0
         """The round in which the searcher thinks."""
 
@@ -111,15 +123,18 @@ class LcnJudgement(Judgement):
 
     def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
         """The actions worth thinking about: the few that look best, and of deals the most
-        promising. Early in the game only what looks like a good deal is thought about, with and
-        without it; and so it is where little depends on the choice."""
+        promising. Early in the game only deals are thought about, with and without them, and so it
+        is where little depends on the choice. Whatever is offered is never taken unseen: both
+        answers to it are played on."""
         assert isinstance(state, Position)
         likes = self.likes(state, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -likes[place])
+        best = order[0]
         if state.round < self.weights.search_from or state.step in JUDGED:
-            if not is_deal(actions[order[0]]):
-                return [Line((actions[order[0]],), likes[order[0]])]
-        least = likes[order[0]] - self.weights.depth
+            if not is_deal(actions[best]):
+                return [Line((actions[best],), likes[best])]
+        depth = self.weights.depth_task if state.step is TASK else self.weights.depth
+        least = likes[best] - depth
         found: list[Line] = []
         deals: i64 = 0
         for place in order:
@@ -128,15 +143,27 @@ class LcnJudgement(Judgement):
                     deals += 1
                 if not is_deal(actions[place]) or deals <= self.weights.search_deals:
                     found.append(Line((actions[place],), likes[place]))
+        answers_both_ways(actions, likes, best, found, depth)
+        if is_reply(actions[best]):
+            found[0].like += self.weights.firmness
         return found
+
+    def might_say(self, state: State, seat: i64) -> tuple[Action, ...]:
+        assert isinstance(state, Position)
+        if not self.weights.deals or not holds(with_a_word(state), seat):
+            return ()
+        return offers_of(Sight(state, self.weights, seat))
 
     def reopen(self, world: State, seat: i64) -> None:
         assert isinstance(world, Position)
         plan_again(world, self.weights, seat)
 
     def offer(self, world: State, seat: i64) -> Action | None:
-        """A marker that a job lacks is asked for when it is one's turn."""
+        """A marker that a job lacks is asked for when it is one's turn; and whoever is believed
+        pays what he owes before the round ends."""
         assert isinstance(world, Position)
+        if world.step is LAST_WORD and len(world.trade.promises) > 0:
+            return payment_of(Sight(world, self.weights, seat))
         if world.step is not TURN or world.actor != seat:
             return None
         jobs = jobs_in_need(world, seat)
@@ -145,11 +172,14 @@ class LcnJudgement(Judgement):
         return ask_for_any(Sight(world, self.weights, seat), jobs)
 
     def begin(self, root: State, seat: i64) -> None:
-        """What is played on to the end of the last round differs more, and is doubted less."""
+        """What is played on to the end of the last round differs more, and is doubted less. What an
+        offer is worth is known better: in many a world it only looks as if one could ask again."""
         assert isinstance(root, Position)
         self.round = root.round
         last = root.round == root.rules.last_round
         self.doubt = self.weights.doubt_last if last else self.weights.doubt_before
+        if holds(with_open_offers(root), seat):
+            self.doubt *= self.weights.doubt_deals
 
     def luck(self, state: State, action: Action) -> i64:
         assert isinstance(state, Position)
@@ -198,3 +228,29 @@ class LcnJudgement(Judgement):
     def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
         assert isinstance(state, Position)
         return said_with(Sight(state, self.weights, seat), action)
+
+
+def with_a_word(position: Position) -> i64:
+    """The seats that may say something now: who is asked, and to whom an offer was made."""
+    return position.pending | with_open_offers(position)
+
+
+def is_reply(action: Action) -> bool:
+    """Is it the answer to an offer?"""
+    return isinstance(action, LcnAction) and action.do.is_reply
+
+
+def answers_both_ways(
+    actions: tuple[Action, ...], likes: list[float], best: i64, found: list[Line], depth: float
+) -> None:
+    """If an offer is about to be accepted, refusing it is thought about as well, however good it
+    looks."""
+    action = actions[best]
+    if not isinstance(action, LcnAction) or action.do is not Do.ACCEPT:
+        return
+    for line in found:
+        if line.actions[0] is Do.REFUSE[action.value]:
+            return
+    for place in range(len(actions)):
+        if actions[place] is Do.REFUSE[action.value]:
+            found.append(Line((actions[place],), max(likes[place], likes[best] - depth)))

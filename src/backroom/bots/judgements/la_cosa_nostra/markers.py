@@ -3,7 +3,12 @@
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.jobs import cash_worth
-from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, lendable
+from backroom.bots.judgements.la_cosa_nostra.needs import (
+    available,
+    lacking,
+    lendable,
+    provided,
+)
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position, Stage
@@ -72,7 +77,7 @@ def with_marker(sight: Sight, job: i64, kind: i64, pay: float) -> float:
     position = sight.position
     seat = sight.seat
     need: i64 = position.rules.needs[job][kind]
-    if need <= available(position, seat, kind):
+    if need <= provided(position, seat, kind):
         return 0.0
     missing = lacking(position, seat, job) - 1
     if missing > 0:

@@ -74,6 +74,28 @@ def about_to_buy(position: Position, seat: i64, kind: i64) -> i64:
     return total
 
 
+def marked_purchases(position: Position, seat: i64, kind: i64) -> i64:
+    """LCN-92: how many planned purchases of this kind of others have a marker of this seat."""
+    total: i64 = 0
+    buying: i64 = position.crew.buying & ~position.crew.men[seat]
+    man: i64 = 0
+    while buying != 0:
+        if buying & 1:
+            business: i64 = position.crew.tasks[man] - PURCHASE
+            if position.rules.business_kind[business] == kind:
+                if position.markers_on(business, seat) > 0:
+                    total += 1
+        buying >>= 1
+        man += 1
+    return total
+
+
+def provided(position: Position, seat: i64, kind: i64) -> i64:
+    """How many of this kind this seat has, may use, or will once they are bought."""
+    total = available(position, seat, kind) + about_to_buy(position, seat, kind)
+    return total + marked_purchases(position, seat, kind)
+
+
 def lacking(position: Position, seat: i64, job: i64) -> i64:
     """How many businesses this kind of Cash Job still lacks."""
     total: i64 = 0

@@ -23,7 +23,7 @@ from backroom.kernel.bitset import count
 class Sheet:
     """All tasks this seat could give, and what each would bring on each idle gangster."""
 
-    __slots__ = ("kinds", "slots", "men", "worths", "columns")
+    __slots__ = ("kinds", "slots", "goods", "men", "worths", "columns")
 
     def __init__(self, sight: Sight, men: i64) -> None:
         position = sight.position
@@ -39,9 +39,12 @@ class Sheet:
                 jobs >>= 1
                 job += 1
         self.slots: list[i64] = []
+        self.goods: list[i64] = []
+        """By slot: the kind of business that lies there."""
         for slot in range(len(position.town.market)):
             if position.town.market[slot] >= 0:
                 self.slots.append(slot)
+                self.goods.append(rules.business_kind[position.town.market[slot]])
         self.columns: i64 = len(self.kinds) + len(self.slots)
         spent = committed(position, seat)
         planned = receipts(sight)
@@ -81,6 +84,15 @@ class Sheet:
                 self.worths.append(row)
             men >>= 1
             man += 1
+
+    def alike(self, one: i64, other: i64) -> bool:
+        """Is it the same task? Two cards of a kind are."""
+        jobs = len(self.kinds)
+        if one < jobs and other < jobs:
+            return self.kinds[one] == self.kinds[other]
+        if one >= jobs and other >= jobs:
+            return self.goods[one - jobs] == self.goods[other - jobs]
+        return False
 
     def cost(self, column: i64, row: i64) -> float:
         """What the other idle gangsters lose if this task is gone."""

@@ -2,12 +2,14 @@
 
 from mypy_extensions import i64
 
+from backroom.bots.judgements.la_cosa_nostra.aloud import is_hollow
 from backroom.bots.judgements.la_cosa_nostra.chances import just_one, two_or_more
 from backroom.bots.judgements.la_cosa_nostra.deals import answer_worth
 from backroom.bots.judgements.la_cosa_nostra.hits import best_hit
 from backroom.bots.judgements.la_cosa_nostra.jobs import job_worth, purchase_worth
 from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import lacking
+from backroom.bots.judgements.la_cosa_nostra.peace import second_best
 from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
@@ -76,6 +78,8 @@ def reason_of(sight: Sight, action: Action) -> Message:
     if do is Do.PICK:
         return pick_reason(sight, value)
     if do is Do.JOB:
+        if position.rules.aim[value] is not Aim.NOTHING and task_is_useful(sight, value):
+            return said("job-attack-open", {})
         return job_reason(sight, position.picked, value)
     if do is Do.BUY:
         return purchase_reason(sight, position.town.market[value])
@@ -119,21 +123,38 @@ def other_reason(sight: Sight, do: Kind, value: i64) -> Message:
     return said("pass", {})
 
 
+def task_is_useful(sight: Sight, kind: i64) -> bool:
+    """Would this attack hurt anybody, if the gangster who is to get it had to strike now?"""
+    position = sight.position
+    man = position.picked
+    strength = position.strength_of(man)
+    return best_hit(sight, kind, man, strength, help_on(position, man)).worth > 0.0
+
+
+def is_clear(sight: Sight, lead: float, depth: float) -> bool:
+    """Is something so much better than all the rest that also who thinks on will take it? What is
+    not is not named."""
+    if sight.position.round < sight.weights.search_from:
+        return lead > 0.0
+    return lead > depth
+
+
 def pick_reason(sight: Sight, man: i64) -> Message:
     """Whom one plans first, and for what."""
     position = sight.position
     sheet = Sheet(sight, position.idle_men(sight.seat))
     row = sheet.men.index(man)
-    best: i64 = NONE
-    for column in range(sheet.columns):
-        if best < 0 or sheet.worths[row][column] > sheet.worths[row][best]:
-            best = column
+    nets = [sheet.worths[row][column] - sheet.cost(column, row) for column in range(sheet.columns)]
+    if len(nets) == 0:
+        return said("pass", {})
+    best = nets.index(max(nets))
     facts: dict[str, object] = {"man": CardName("man", man)}
+    rest = [nets[column] for column in range(sheet.columns) if not sheet.alike(column, best)]
+    if len(rest) > 0 and not is_clear(sight, nets[best] - max(rest), sight.weights.depth_task):
+        return said("pick-man", facts)
     if best >= len(sheet.kinds):
         business: int = position.town.market[sheet.slots[best - len(sheet.kinds)]]
         return said("pick-purchase", {**facts, "business": CardName("business", business)})
-    if best < 0:
-        return said("pass", {})
     return said("pick-job", {**facts, "job": CardName("job", int(sheet.kinds[best]))})
 
 
@@ -158,6 +179,9 @@ def job_reason(sight: Sight, man: i64, kind: i64) -> Message:
         hit = best_hit(sight, kind, man, strength, help)
         if hit.worth <= 0.0 or hit.target < 0:
             return said("job-nothing", {})
+        lead = hit.worth - second_best(sight, kind, man, hit.target)
+        if not is_clear(sight, lead, sight.weights.depth):
+            return said("job-attack-open", {})
         return said("job-attack", {"seat": SeatName(hit.target)})
     money = float(position.cash[sight.seat])
     if job_worth(sight, kind, man, strength, help, money) <= 0.0:
@@ -204,6 +228,8 @@ def answer_reason(sight: Sight, slot: i64, accepts: bool) -> Message:
         return said("accept", {})
     if len(offer.gives.promises) > 0 and broken_words(sight.position, offer.proposer) > 0:
         return said("refuse-word", {"seat": seat})
+    if is_hollow(sight, offer):
+        return said("refuse-promise", {"seat": seat})
     if answer_worth(sight, offer) < 0.0 and sight.grudges[offer.proposer] >= max(sight.grudges):
         return said("refuse-leader", {"seat": seat})
     return said("refuse-price", {"seat": seat})

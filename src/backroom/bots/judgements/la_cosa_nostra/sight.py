@@ -37,6 +37,7 @@ class Sight:
         "crews",
         "bound",
         "bereft",
+        "rivals",
     )
 
     def __init__(self, position: Position, weights: Weights, seat: i64) -> None:
@@ -64,6 +65,17 @@ class Sight:
         self.bereft: list[float] = []
         """By rival: what it is worth for the bonus if he has one gangster less; found when asked
         for."""
+        self.rivals: list[Sight] = []
+        """The same table as others see it; found when asked for."""
+
+    def of(self, seat: i64) -> "Sight":
+        """The table as that seat sees it, by what lies open."""
+        for rival in self.rivals:
+            if rival.seat == seat:
+                return rival
+        rival = Sight(self.position, self.weights, seat)
+        self.rivals.append(rival)
+        return rival
 
     def breach(self, victim: i64) -> float:
         """What an attack on that player costs in broken words."""
@@ -79,8 +91,9 @@ class Sight:
         money = float(rules.business_income[kind])
         monopoly = rules.monopoly_of[kind]
         if monopoly >= 0 and position.town.monopolies[monopoly] == owner:
+            # Somebody else may get it: then there are as many of the kind as before.
             have = count(position.active_of_kind(owner, kind)) - 1
-            total = self.active_in_all(kind) - 1
+            total = self.active_in_all(kind)
             if have < rules.monopoly_least or 2 * have <= total:
                 money += float(rules.monopoly_pays)
         return money * times
@@ -96,24 +109,45 @@ class Sight:
     def acquiring(self, business: i64, loser: i64, times: float) -> float:
         """What one more business brings this seat, from a rival or (-1) from the bank, with the
         monopoly it may make, or break."""
-        position = self.position
-        rules = position.rules
+        rules = self.position.rules
         kind = rules.business_kind[business]
         money = float(rules.business_income[kind]) * times
+        return money + self.monopoly_gain(kind, loser, times) + self.use_of(kind)
+
+    def use_of(self, kind: i64) -> float:
+        """What one more of this kind helps this seat's jobs of the rounds to come."""
+        have = count(self.position.active_of_kind(self.seat, kind))
+        use = self.weights.variety if have == 0 else self.weights.more_of_a_kind
+        return use * float(self.after)
+
+    def monopoly_gain(self, kind: i64, loser: i64, times: float) -> float:
+        """LCN-122: the monopoly that one more of this kind makes for this seat, and the one that it
+        breaks."""
+        position = self.position
+        rules = position.rules
+        money = self.monopoly_made(kind, loser, times)
         monopoly = rules.monopoly_of[kind]
-        have = count(position.active_of_kind(self.seat, kind))
         if monopoly >= 0:
             holder: i64 = position.town.monopolies[monopoly]
-            total = self.active_in_all(kind) + (1 if loser < 0 else 0)
-            pays = float(rules.monopoly_pays) * times
-            if holder != self.seat and have + 1 >= rules.monopoly_least and 2 * (have + 1) > total:
-                money += pays
             if holder >= 0 and holder != self.seat:
+                total = self.active_in_all(kind) + (1 if loser < 0 else 0)
                 his = count(position.active_of_kind(holder, kind)) - (1 if loser == holder else 0)
                 if his < rules.monopoly_least or 2 * his <= total:
-                    money += pays * self.grudges[holder]
-        use = self.weights.variety if have == 0 else self.weights.more_of_a_kind
-        return money + use * float(self.after)
+                    money += float(rules.monopoly_pays) * times * self.grudges[holder]
+        return money
+
+    def monopoly_made(self, kind: i64, loser: i64, times: float) -> float:
+        """LCN-122: what a monopoly pays that one more of this kind makes."""
+        position = self.position
+        rules = position.rules
+        monopoly = rules.monopoly_of[kind]
+        if monopoly < 0 or position.town.monopolies[monopoly] == self.seat:
+            return 0.0
+        have = count(position.active_of_kind(self.seat, kind)) + 1
+        total = self.active_in_all(kind) + (1 if loser < 0 else 0)
+        if have >= rules.monopoly_least and 2 * have > total:
+            return float(rules.monopoly_pays) * times
+        return 0.0
 
     # Gangsters
 

@@ -13,12 +13,27 @@ from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import PURCHASE, SCHEMER, Effect
+from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, has
 
 THREATS: Final = -1000.0
 """To say of any job that it is an attack (LCN-E94): a bot leaves that to people, whatever else it
 has to do instead."""
+
+
+IN_HASTE: Final = 3.0
+"""Whoever has brought his turn forward has had a reason, and it was no purchase."""
+LAPSED: Final = 0.05
+"""What it costs to show the others a job that nothing comes of: better to give it up unseen."""
+
+
+def will_lapse(position: Position, seat: i64, task: i64) -> bool:
+    """LCN-91: is this a Cash Job that lacks a prerequisite?"""
+    if task >= PURCHASE:
+        return False
+    kind = position.rules.job_kind[task]
+    return position.rules.effect[kind] is Effect.CASH and not can_be_done(position, seat, kind)
 
 
 def is_response(position: Position, man: i64) -> bool:
@@ -54,6 +69,8 @@ def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
             do = action.do
             if do is Do.EXECUTE:
                 like = execute_like(sight, action.value, cash, haste)
+                if position.brought and not is_worth_scheming(position, seat, action.value):
+                    like -= IN_HASTE
             elif do is Do.ABANDON:
                 like = -later_worth(sight, action.value) - 0.01
             elif do is Do.SKIP:
@@ -69,9 +86,11 @@ def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
 def execute_like(sight: Sight, man: i64, cash: float, haste: float) -> float:
     """Now, against later."""
     position = sight.position
-    now = task_worth(sight, man, cash)
     later = later_worth(sight, man)
     task: i64 = position.crew.tasks[man]
+    if will_lapse(position, sight.seat, task):
+        return -later - LAPSED
+    now = task_worth(sight, man, cash)
     if task < PURCHASE:
         effect = position.rules.effect[position.rules.job_kind[task]]
         if effect is Effect.THEFT or effect is Effect.PROPERTY_DAMAGE:
@@ -103,6 +122,14 @@ def skip_like(sight: Sight) -> float:
     return -0.5 * kept(sight, SCHEMER) - 0.4 * worst
 
 
+def is_worth_scheming(position: Position, seat: i64, man: i64) -> bool:
+    """Not for a purchase, which nobody takes away, nor for what cannot be done now."""
+    task: i64 = position.crew.tasks[man]
+    if task >= PURCHASE or is_response(position, man):
+        return False
+    return not will_lapse(position, seat, task)
+
+
 def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     """LCN-112: a turn brought forward is worth what haste gains."""
     position = sight.position
@@ -117,7 +144,7 @@ def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 men = position.men_with_tasks(seat)
                 man: i64 = 0
                 while men != 0:
-                    if men & 1 and not is_response(position, man):
+                    if men & 1 and is_worth_scheming(position, seat, man):
                         best = max(best, execute_like(sight, man, cash, sight.weights.haste))
                     men >>= 1
                     man += 1

@@ -17,10 +17,13 @@ class Weights:
         "rounds_beyond",
         "doubt_before",
         "doubt_last",
+        "doubt_deals",
+        "firmness",
         "hair",
         "slope",
         "breadth",
         "depth",
+        "depth_task",
         "scale",
         "scale_round",
         "leaf_scale",
@@ -51,8 +54,13 @@ class Weights:
         "deal_margin",
         "marker",
         "threat",
-        "faith",
         "word",
+        "credit",
+        "lend_alone",
+        "lend_rivalled",
+        "bargain",
+        "lasting",
+        "lending",
         "deals",
     )
 
@@ -66,8 +74,11 @@ class Weights:
         self.rounds_beyond: i64 = int(weights["rounds_beyond"])
         self.doubt_before = weights["doubt_before"]
         self.doubt_last = weights["doubt_last"]
+        self.doubt_deals = weights["doubt_deals"]
+        self.firmness = weights["firmness"]
         self.breadth: i64 = int(weights["breadth"])
         self.depth = weights["depth"]
+        self.depth_task = weights["depth_task"]
         self.scale = weights["scale"]
         self.scale_round = weights["scale_round"]
         self.leaf_scale = weights["leaf_scale"]
@@ -129,8 +140,14 @@ class Weights:
         ]
         """By round: what others take a marker to be worth to whoever asks for it."""
         self.threat = weights["threat"]
-        self.faith = weights["faith"]
         self.word = weights["word"]
+        self.credit = weights["credit"]
+        self.lend_alone = weights["lend_alone"]
+        self.lend_rivalled = weights["lend_rivalled"]
+        self.bargain = weights["bargain"]
+        self.lasting = weights["lasting"]
+        self.lending: list[float] = []
+        """By round and kind of business, once the cards are known: what a marker is worth."""
         self.deals = deals
 
 

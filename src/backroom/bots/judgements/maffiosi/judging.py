@@ -137,15 +137,31 @@ class MafJudgement(Judgement):
         return outlook.shares()
 
     def reason(self, state: State, seat: i64, action: Action) -> Message:
-        """Of a card, and of a man who gets up: the reason for what is done with it."""
+        return self.reason_of_plan(state, seat, (action,))
+
+    def reason_of_plan(self, state: State, seat: i64, plan: tuple[Action, ...]) -> Message:
+        """Of a card, and of a man who gets up: the reason for what is done with it. Whoever has
+        thought no further does then what looks best."""
         assert isinstance(state, MafState)
-        assert isinstance(action, MafAction)
-        if action.do is Do.LIFT or (action.do is Do.PLAY and action.value != BEAT_IT):
-            after = state.clone()
+        after = state.clone()
+        step: i64 = 0
+        action = plan[0]
+        while leads_to_more(action):
             after.apply(seat, action)
-            legal = after.legal(seat)
-            likes = self.likes(after, seat, legal)
-            return self.reason(after, seat, legal[likes.index(max(likes))])
-        set_table(self.outlook, state)
-        self.rules_of_thumb.look(seat, state.hands[seat])
-        return why(state, self.outlook, self.rules_of_thumb, action)
+            step += 1
+            if step < len(plan):
+                action = plan[step]
+            else:
+                legal = after.legal(seat)
+                likes = self.likes(after, seat, legal)
+                action = legal[likes.index(max(likes))]
+        assert isinstance(action, MafAction)
+        set_table(self.outlook, after)
+        self.rules_of_thumb.look(seat, after.hands[seat])
+        return why(after, self.outlook, self.rules_of_thumb, action)
+
+
+def leads_to_more(action: Action) -> bool:
+    """Must it still be said what this card is for, or where this man goes?"""
+    assert isinstance(action, MafAction)
+    return action.do is Do.LIFT or (action.do is Do.PLAY and action.value != BEAT_IT)

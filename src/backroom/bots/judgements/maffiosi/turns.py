@@ -9,6 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, Line
+from backroom.games.maffiosi.actions import MafAction
+from backroom.games.maffiosi.chairs import only_chair
 from backroom.games.maffiosi.position import Step
 from backroom.games.maffiosi.state import MafState
 from backroom.kernel.actions import Action
@@ -33,7 +35,7 @@ def whole_turns(
         reached: list[MafState] = []
         for place in range(len(begun)):
             table = tables[place]
-            legal = actions if table is start else table.legal(seat)
+            legal = sensible(table, seat, actions if table is start else table.legal(seat))
             likes = judgement.likes(table, seat, legal)
             order = sorted(range(len(legal)), key=lambda spot: -likes[spot])
             floor = likes[order[0]] - CLEARLY
@@ -54,6 +56,32 @@ def whole_turns(
         tables = reached
     done.sort(key=lambda line: -line.like)
     return done
+
+
+def sensible(table: MafState, seat: i64, actions: tuple[Action, ...]) -> tuple[Action, ...]:
+    """Without drinks for one's own men while a rival's goes without: in a few worlds that may look
+    good by luck."""
+    if table.step is not Step.DRINKS:
+        return actions
+    kept: list[Action] = []
+    for action in actions:
+        assert isinstance(action, MafAction)
+        if not wastes_a_drink(table, seat, action.value):
+            kept.append(action)
+    return tuple(kept) if len(kept) > 0 else actions
+
+
+def wastes_a_drink(table: MafState, seat: i64, drinks: i64) -> bool:
+    own = False
+    spared = False
+    for chair in table.rules.drink_chairs:
+        bit = only_chair(chair)
+        if drinks & 1:
+            own = own or table.men[seat] & bit != 0
+        else:
+            spared = spared or table.occupied() & ~table.men[seat] & bit != 0
+        drinks >>= 1
+    return own and spared
 
 
 def is_same_turn(before: MafState, after: MafState, seat: i64) -> bool:

@@ -53,6 +53,8 @@ class Weigher:
         "second_move",
         "greed",
         "spite",
+        "zeal",
+        "grudge",
         "enemy",
         "rich",
     )
@@ -81,6 +83,10 @@ class Weigher:
         self.second_move = weights["second_move"]
         self.greed = weights["greed"]
         self.spite = weights["spite"]
+        self.zeal = weights["zeal"]
+        """What a rival's dead man is worth for its own sake; a pie on the table half as much."""
+        self.grudge = weights["grudge"]
+        """The same for a man of the enemy's."""
         self.enemy: i64 = 0
         self.rich = float(rules.bank)
 
@@ -245,6 +251,10 @@ class Weigher:
         value = self.then_move(self.value())
         outlook.men = men
         outlook.sorts = sorts
+        if self.zeal > 0.0:
+            value += self.zeal * float(how_many(victims & ~men[self.seat]))
+        if self.grudge > 0.0:
+            value += self.grudge * float(how_many(victims & men[self.enemy]))
         return value
 
     def exploding(self, owner: i64) -> float:
@@ -259,7 +269,7 @@ class Weigher:
         outlook = self.outlook
         before = outlook.pies[self.seat]
         outlook.pies[self.seat] = int(chair)
-        value = self.then_move(self.value())
+        value = self.then_move(self.value()) + 0.5 * self.zeal
         outlook.pies[self.seat] = before
         return value
 

@@ -1,13 +1,23 @@
 # Interpreted: it is asked once a table, or by the laws.
-"""What a table asks: which actions only open a choice, and the queries that make sense now."""
+"""What a table asks: which actions only open a choice or betray something, and the queries that
+make sense now."""
 
-from backroom.games.la_cosa_nostra.actions import Do
+from collections.abc import Sequence
+
+from backroom.games.la_cosa_nostra.actions import Do, LcnAction
+from backroom.games.la_cosa_nostra.events.jobs import AttackBegun
+from backroom.games.la_cosa_nostra.knowledge.deal_pieces import Pieces
 from backroom.games.la_cosa_nostra.knowledge.deal_query import IfStruck
 from backroom.games.la_cosa_nostra.knowledge.odds import CardOn, Odds
+from backroom.games.la_cosa_nostra.knowledge.stock_query import TakeStock
 from backroom.games.la_cosa_nostra.knowledge.victims import Victims
 from backroom.games.la_cosa_nostra.knowledge.view import FamilyView, LcnView, ManView
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import HENCHMAN, SABOTEUR
 from backroom.games.la_cosa_nostra.trade.terms import Offer, Side
+from backroom.kernel.actions import Action
+from backroom.kernel.events import Told
+from backroom.kernel.game import OfferOpen
 from backroom.kernel.queries import Query
 
 OPENING = (Do.PICK, Do.SNITCH, Do.SPY, Do.LAWYER)
@@ -16,10 +26,24 @@ before everybody's eyes, and what else is executed is rolled for: there `Victims
 OPENS = frozenset([int(each.index) for kind in OPENING for each in kind.actions])
 
 
+def betrays(action: Action, told: Sequence[Told]) -> bool:
+    """LCN-70: what is executed and announced first is an attack, though its card lies face down.
+    What only threatens (LCN-E94) may be anything."""
+    if not isinstance(action, LcnAction) or action.do is not Do.EXECUTE:
+        return False
+    return any(isinstance(each.event, AttackBegun) for each in told)
+
+
+def offers_open(state: Position) -> tuple[OfferOpen, ...]:
+    """LCN-80: what lies on the table for somebody to answer."""
+    return tuple([OfferOpen(each.proposer, each.partner, each.slot) for each in state.trade.offers])
+
+
 def queries_now(view: LcnView) -> list[Query]:
     """The odds of every gangster of mine with what he has or could have, and of every other whose
-    job I know; what each attack could hit; what a small deal with each neighbour would change."""
-    found: list[Query] = []
+    job I know; what each attack could hit; how things stand; what a small deal with each neighbour
+    would change, and what more could be in it."""
+    found: list[Query] = [TakeStock()]
     for seat, family in enumerate(view.families):
         for man in family.men:
             found += of_man(view, man, seat == view.seat)
@@ -42,7 +66,8 @@ def of_man(view: LcnView, man: ManView, own: bool) -> list[Query]:
 
 
 def small_deals(view: LcnView, seat: int, family: FamilyView) -> list[Query]:
-    found: list[Query] = [IfStruck(Offer(seat, Side(cash=1000), Side()))]
+    coin = Offer(seat, Side(cash=1000), Side())
+    found: list[Query] = [IfStruck(coin), Pieces(coin)]
     for business in family.businesses[:1]:
         found.append(IfStruck(Offer(seat, Side(), Side(permits=(business.business,)))))
     return found

@@ -183,5 +183,17 @@ def add_counter(
 
 
 def add_offer(position: Position, seat: i64, offer: Offer, found: list[Action]) -> None:
-    if why_not_offer(position, seat, offer) is None:
+    if not stands_already(position, seat, offer) and why_not_offer(position, seat, offer) is None:
         found.append(LcnDeal(offer))
+
+
+def stands_already(position: Position, seat: i64, offer: Offer) -> bool:
+    """Does this deal lie on the table, for whatever money? Whoever wants to offer more or less for
+    it withdraws it first."""
+    for other in position.trade.offers:
+        if other.proposer == seat and other.partner == offer.partner:
+            gives = with_cash(other.gives, offer.gives.cash)
+            gets = with_cash(other.gets, offer.gets.cash)
+            if gives == offer.gives and gets == offer.gets:
+                return True
+    return False

@@ -77,6 +77,18 @@ class LcnTeller:
             return says(f"monopoly-{MONOPOLIES[card]}")
         return self.job(card)
 
+    def cards_named(self) -> list[CardName]:
+        piles = {
+            "man": range(len(self.board.gangster)),
+            "business": range(len(self.rules.business_kind)),
+            "kind": range(len(BUSINESS_NAMES)),
+            "influence": range(len(INFLUENCE_NAMES)),
+            "family": range(-1, len(self.board.family)),
+            "monopoly": range(len(MONOPOLIES)),
+            "job": range(len(self.board.job)),
+        }
+        return [CardName(pile, card) for pile, cards in piles.items() for card in cards]
+
     def job(self, kind: int) -> Message:
         """The title of a job: ours in the reader's language, or an owner's own."""
         return Message("lcn-job", {"title": title(self.board, kind)})

@@ -3,18 +3,18 @@
 import re
 
 from backroom.games.counterfeiters.actions import Do, transfer
+from backroom.games.counterfeiters.insight import CftInsight
 from backroom.games.counterfeiters.rules import CftRules
 from backroom.games.counterfeiters.telling import says
 from backroom.games.counterfeiters.view import CftView
 from backroom.kernel.actions import Action
+from backroom.kernel.events import Event
 from backroom.kernel.messages import Message
-from backroom.terminal.screens import Dealer, Ink
+from backroom.terminal.games.counterfeiters.following import account, follows
+from backroom.terminal.screens import WordsOnly
 
 
-class CftScreen:
-    def drawing(self, view: CftView) -> list[list[Ink]]:
-        return []
-
+class CftScreen(WordsOnly[CftView]):
     def hint(self, view: CftView) -> Message | None:
         if view.step in ("notes", "diners"):
             return says("hint-notes")
@@ -30,8 +30,11 @@ class CftScreen:
             return None
         return transfer(Do.WITHDRAW if text[0] == "-" else Do.DEPOSIT, abs(int(text)) // 10)
 
-    def dealer(self) -> Dealer | None:
-        return None
+    def follows(self, view: CftView, insight: CftInsight) -> list[Message]:
+        return follows(view, insight)
+
+    def account(self, event: Event) -> list[Message]:
+        return account(event)
 
 
 def screen(rules: CftRules) -> CftScreen:

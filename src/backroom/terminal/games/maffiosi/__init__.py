@@ -2,16 +2,19 @@
 
 from backroom.games.maffiosi.actions import MafAction
 from backroom.games.maffiosi.event_words import dollars, says
+from backroom.games.maffiosi.insight import MafInsight
 from backroom.games.maffiosi.rules import MafRules
 from backroom.games.maffiosi.telling import BY_CHAIR, MafTeller
 from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.actions import Action
+from backroom.kernel.events import Event
 from backroom.kernel.messages import Message, SeatName
 from backroom.terminal.games.maffiosi.drawing import TableDrawing, colour_of
-from backroom.terminal.screens import Dealer, Ink
+from backroom.terminal.games.maffiosi.following import account, follows
+from backroom.terminal.screens import Ink, WordsOnly
 
 
-class MafScreen:
+class MafScreen(WordsOnly[MafView]):
     def __init__(self, rules: MafRules) -> None:
         self.rules = rules
         self.teller = MafTeller(rules)
@@ -24,9 +27,6 @@ class MafScreen:
         """The number of the chair."""
         assert isinstance(action, MafAction)
         return str(action.value + 1) if action.do in BY_CHAIR else None
-
-    def spelled(self, text: str) -> Action | None:
-        return None
 
     def drawing(self, view: MafView) -> list[list[Ink]]:
         """The table, and below it what cannot be drawn."""
@@ -45,8 +45,11 @@ class MafScreen:
         income = dollars(family.income)
         return says("draw-family", seat=SeatName(seat), cards=family.cards, income=income, **riches)
 
-    def dealer(self) -> Dealer | None:
-        return None
+    def follows(self, view: MafView, insight: MafInsight) -> list[Message]:
+        return follows(view, insight)
+
+    def account(self, event: Event) -> list[Message]:
+        return account(event)
 
 
 def screen(rules: MafRules) -> MafScreen:

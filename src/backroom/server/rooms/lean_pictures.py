@@ -1,0 +1,231 @@
+"""A table as it is shown in the lean form: each picture is made once for each pair of eyes, and
+each difference between two of them once, for however many look with those eyes."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from backroom.kernel.events import Event
+from backroom.kernel.game import MOST_RULES
+from backroom.kernel.messages import Message, form_of
+from backroom.kernel.rules import Rules
+from backroom.kernel.seats import holds
+from backroom.server.rooms.painter import Painter, Picture, told_event
+from backroom.server.wire import lean
+from backroom.server.wire.protocol import Choice, Order, Result, SeatNow
+
+encode = msgspec.json.encode
+astuple = msgspec.structs.astuple
+Patch = dict[str, Any]
+MOST_EVENTS = 5_000
+"""So many events are kept with their words, for each set of rules."""
+
+
+class Mark(NamedTuple):
+    """The moment of a picture: the place in the log, and what changed beside the log."""
+
+    seq: int
+    presence: int
+    private: int
+
+
+class Shown:
+    """What one pair of eyes is shown at one moment. Whoever has got it keeps it until the next."""
+
+    __slots__ = (
+        "changes",
+        "eyes",
+        "mark",
+        "muted",
+        "orders",
+        "paused",
+        "question",
+        "result",
+        "seats",
+        "undo",
+        "view",
+    )
+
+    def __init__(self, eyes: int, mark: Mark, view: Any) -> None:
+        self.eyes = eyes
+        self.mark = mark
+        self.view = view
+        self.seats: tuple[SeatNow, ...] = ()
+        self.paused = False
+        self.question: lean.LeanQuestion | None = None
+        self.undo = False
+        self.orders: list[Order] = []
+        self.muted: list[int] = []
+        self.result: Result | None = None
+        self.changes: dict[Mark, bytes] = {}
+        """The change that leads here from each earlier picture that somebody had."""
+
+    def whole(self, now: int, happened: list[Any]) -> bytes:
+        return encode(
+            lean.Picture(
+                self.mark.seq,
+                now,
+                msgspec.Raw(encode(self.view)),
+                self.seats,
+                self.paused,
+                happened,
+                self.question,
+                self.undo,
+                self.orders,
+                self.muted,
+                self.result,
+            )
+        )
+
+    def since(self, before: "Shown", now: int, happened: list[Any]) -> bytes:
+        """What is different from that picture."""
+        unset = msgspec.UNSET
+        patch = {} if self.view is before.view else view_patch(before.view, self.view)
+        seats = {
+            seat: each
+            for seat, (old, each) in enumerate(zip(before.seats, self.seats, strict=True))
+            if old != each
+        }
+        return encode(
+            lean.Change(
+                self.mark.seq,
+                now,
+                happened or unset,
+                patch or unset,
+                seats or unset,
+                unset if self.paused == before.paused else self.paused,
+                unset if self.question == before.question else self.question,
+                unset if self.undo == before.undo else self.undo,
+                unset if self.orders == before.orders else self.orders,
+                unset if self.muted == before.muted else self.muted,
+                unset if self.result == before.result else self.result,
+            )
+        )
+
+
+def view_patch(before: Any, now: Any) -> Patch:
+    """The fields that differ."""
+    fields = zip(now.__struct_fields__, astuple(before), astuple(now), strict=True)
+    return {name: elements(old, new) for name, old, new in fields if old != new}
+
+
+def elements(old: Any, new: Any) -> Any:
+    """Of a list the elements that differ, where that is less than the list."""
+    if not isinstance(new, list | tuple) or not isinstance(old, list | tuple):
+        return new
+    kept = len(old)
+    if len(new) < kept:
+        return new
+    changed = {
+        number: each for number, each in enumerate(new) if number >= kept or each != old[number]
+    }
+    return changed if 2 * len(changed) <= len(new) else new
+
+
+class LeanWords:
+    """What all tables with the same rules have in common."""
+
+    def __init__(self, painter: Painter) -> None:
+        self.teller = painter.teller
+        self.glossary = encode(glossary(painter))
+        self.numbered = frozenset(picking_choices(painter))
+        self.events: dict[Event, msgspec.Raw] = {}
+
+    def event(self, event: Event) -> msgspec.Raw:
+        """The event with its words. Many are told again and again."""
+        found = self.events.get(event)
+        if found is None:
+            if len(self.events) >= MOST_EVENTS:
+                self.events.clear()
+            told = told_event(event, self.teller.event(event))
+            found = self.events[event] = msgspec.Raw(encode(told))
+        return found
+
+
+class LeanPainter:
+    """Paints one table in the lean form."""
+
+    def __init__(self, painter: Painter) -> None:
+        self.painter = painter
+        self.table = painter.table
+        self.words = lean_words(painter)
+        self.told_at = -1
+        """The entry of which these are what it told, and to whom; with it the entry as those heard
+        it who heard just these."""
+        self.told: list[tuple[int, msgspec.Raw]] = []
+        self.heard: dict[tuple[int, ...], msgspec.Raw] = {}
+
+    def question(self, picture: Picture) -> lean.LeanQuestion | None:
+        """What is asked, with cards and choices by their numbers."""
+        asked, view, legal = picture.asked, picture.view, picture.legal
+        if asked is None:
+            return None
+        teller, numbered = self.painter.teller, self.words.numbered
+        choices: list[int | Choice] = []
+        picked: set[int] = set()
+        for action in legal:
+            number = int(action.index)
+            if number in numbered:
+                choices.append(number)
+                picked.update(action.picks or ())
+            else:
+                choices.append(self.painter.choice(action, teller.action(view, action)))
+        return lean.LeanQuestion(
+            asked.question,
+            teller.asked_by(view),
+            picture.seat in self.table.state.owing(),
+            choices,
+            [lean.LeanItem(number, teller.item(view, number)) for number in sorted(picked)],
+        )
+
+    def happened(self, eyes: int, after: int) -> list[Any]:
+        """The entries behind this one, as these eyes may know them."""
+        return [self.entry(seq, eyes) for seq in range(after + 1, self.table.seq + 1)]
+
+    def entry(self, seq: int, eyes: int) -> msgspec.Raw:
+        if seq != self.told_at:
+            self.told_at, self.heard = seq, {}
+            event = self.words.event
+            self.told = [(each.audience, event(each.event)) for each in self.table.told_by(seq)]
+        hears = tuple([n for n, (audience, _) in enumerate(self.told) if holds(audience, eyes)])
+        found = self.heard.get(hears)
+        if found is None:
+            events = [self.told[number][1] for number in hears]
+            happened = self.painter.happening(seq, self.table.entries[seq], events)
+            found = self.heard[hears] = msgspec.Raw(encode(happened))
+        return found
+
+
+WORDS: dict[Rules, LeanWords] = {}
+
+
+def lean_words(painter: Painter) -> LeanWords:
+    """Rules are shared (`kernel.game`), and so are their words."""
+    rules = painter.table.rules
+    found = WORDS.get(rules)
+    if found is None:
+        if len(WORDS) >= MOST_RULES:
+            WORDS.clear()
+        found = WORDS[rules] = LeanWords(painter)
+    return found
+
+
+def glossary(painter: Painter) -> lean.Glossary:
+    teller = painter.teller
+    cards: dict[str, dict[int, Message]] = {}
+    for name in teller.cards_named():
+        named = painter.worded(teller.card(name.pile, name.card))
+        cards.setdefault(name.pile, {})[name.card] = named
+    offers = painter.table.game.terms is not None
+    return lean.Glossary(cards, picking_choices(painter), offers)
+
+
+def picking_choices(painter: Painter) -> dict[int, lean.Picking]:
+    """The actions that are a choice of several things; they are all said in one form."""
+    game = painter.table.game
+    prefix = game.prefix.lower()
+    return {
+        int(action.index): lean.Picking(form_of(prefix, action), action.picks)
+        for action in game.actions
+        if action.picks is not None
+    }

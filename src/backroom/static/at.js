@@ -1,0 +1,1 @@
+function e(e,t){let n=e[t];if(n===void 0)throw RangeError(`there is nothing in place ${t} of ${e.length}`);return n}export{e as t};

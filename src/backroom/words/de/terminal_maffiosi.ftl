@@ -1,0 +1,21 @@
+### Maffiosi im Terminal: was daraus folgt, und woher das Geld kam
+
+maf-follows-income = { $seat } verdient { $income } pro Zug: { $sources }.
+maf-follows-danger = Dein { $man } auf Stuhl { $chair } ist in Gefahr: { $weapons }.
+maf-danger-stab = das Messer von Stuhl { $chair }
+maf-danger-fire = der Revolver von Stuhl { $chair }
+maf-danger-pie = die Torte von { $seat }
+maf-follows-fuse = { $turns ->
+    [one] Die Torte von { $seat } explodiert mit dem nächsten Zug.
+   *[other] Die Torte von { $seat } explodiert in { $turns } Zügen.
+}
+maf-follows-last-note = Bleiben die Einnahmen, wie sie sind, nimmt { $seat } in Runde { $round } den letzten Schein.
+maf-follows-never-dry = Bleiben die Einnahmen, wie sie sind, geht das Geld in der Mitte nie aus.
+maf-account = { $seat } hat { $money }: { $sources }.
+maf-source-boss = { $money } für den Boss
+maf-source-cafe = { $money } vom Café
+maf-source-restaurant = { $money } vom Restaurant
+maf-source-casino = { $money } vom Casino
+maf-source-monopolies = { $money } für Monopole
+maf-source-register = { $money } dank der Registrierkasse
+maf-source-windfall = { $money } vom letzten Geld in der Mitte

@@ -1,0 +1,51 @@
+### La Cosa Nostra in the terminal: what follows, and where the money came from
+
+lcn-follows-family = { $seat } earns { $income } at a payday, { $monopolies } of it from monopolies; total strength { $strength }, { $markers ->
+    [one] one free marker
+   *[other] { $markers } free markers
+}.
+lcn-follows-debt = { $seat } owes { $to } { $money }.
+lcn-follows-monopoly = { $holder } holds the monopoly { $monopoly }.
+lcn-follows-monopoly-free = { $lacks ->
+    [one] Nobody holds the monopoly { $monopoly }; you lack one card.
+   *[other] Nobody holds the monopoly { $monopoly }; you lack { $lacks } cards.
+}
+lcn-follows-plan = { $man } with { $job }: { $missing }.
+lcn-follows-hand = In hand { $job }: { $missing }.
+lcn-follows-lacks-nothing = nothing is missing
+lcn-follows-lacks = missing, and nobody has it: { $kinds }
+lcn-follows-lacks-help = missing: { $kinds } (could help: { $helpers })
+lcn-follows-worth = { $kind } for { $price } would bring you { $income } more at every payday.
+lcn-follows-worth-monopoly = { $kind } would make the monopoly { $monopoly } yours.
+lcn-follows-worth-completes = { $kind } would complete: { $jobs }.
+lcn-follows-threat-known = { $seat }’s { $man } holds { $job }.
+lcn-follows-threat = { $seat }’s { $man } holds one of { $cards } cards, { $attacks ->
+    [0] none of them an attack
+    [one] one of them an attack
+   *[other] { $attacks } of them attacks
+}.
+lcn-account = { $seat } has { $money }: { $sources }.
+lcn-source-start = { $money } at the start
+lcn-source-businesses = { $money } from businesses
+lcn-source-monopolies = { $money } from monopolies
+lcn-source-business-bonus = { $money } as business bonus
+lcn-source-cash-jobs = { $money } from Cash Jobs
+lcn-source-robberies = { $money } by Robbery
+lcn-source-thefts = { $money } taken from others
+lcn-source-presents = { $money } as presents
+lcn-source-horses = { $money } on horses
+lcn-source-deals = { $money } from deals
+lcn-source-purchases = { $money } for businesses bought
+lcn-source-recruits = { $money } for recruits
+lcn-source-stolen = { $money } taken by others
+lcn-source-damage = { $money } lost by damage
+lcn-source-presents-given = { $money } given away
+lcn-source-bets-lost = { $money } in lost bets
+lcn-source-deals-paid = { $money } paid in deals
+lcn-source-laundered = { $money } put into the wash
+lcn-source-final-businesses = { $money } from businesses in the final count
+lcn-source-final-monopolies = { $money } from monopolies in the final count
+lcn-source-final-business-bonus = { $money } as business bonus in the final count
+lcn-source-most-gangsters = { $money } for the most gangsters
+lcn-source-power = { $money } as power bonus
+lcn-source-laundry = { $money } back from the wash

@@ -1,0 +1,84 @@
+"""Moves at which people at the table laughed, and that no bot may make again."""
+
+import pytest
+
+from backroom.bots.decision import Decision, find_judgement
+from backroom.bots.levels import JUDGING
+from backroom.bots.specs import Spec
+from backroom.games.counterfeiters.actions import CftAction
+from backroom.games.maffiosi.actions import PLAY, Do, MafAction
+from backroom.games.maffiosi.rules import CARDS
+from backroom.games.maffiosi.state import MafState
+from backroom.kernel.actions import Action
+from backroom.kernel.game import Game
+from backroom.kernel.rng import fast_rng
+from backroom.kernel.rules import Rules
+from backroom.kernel.state import State
+from builders.counterfeiters import CFT, Player, before_the_end
+from builders.maffiosi import MAF, MafTable, seat
+
+levels = pytest.mark.parametrize("level", ["normal", "hard"])
+SEEDS = range(3)
+
+
+def decided(game: Game, rules: Rules, state: State, asked: int, level: str, seed: int) -> Action:
+    """What a bot of this level does; a hard one thinks a moment."""
+    rng = fast_rng(seed)
+    legal = state.legal(asked)
+    judgement = find_judgement(game, rules, Spec(level))
+    world = state.redeal(asked, rng)
+    decision = Decision(
+        game, world, asked, legal, len(legal), judgement, Spec(level), rng, 60.0, 150
+    )
+    return JUDGING[level](decision)[0]
+
+
+@levels
+@pytest.mark.parametrize("rival", [0, 400, 900], ids=["ahead", "close", "behind"])
+def test_notes_that_would_be_worthless_are_all_sold(level: str, rival: int) -> None:
+    """The game is over but for this sale, whoever has won it."""
+    table = before_the_end(
+        Player(cash=300, fakes="8★★★", owns="printer ink"),
+        Player(cash=rival, owns="printer ink"),
+        henchmen=[2, 2],
+    )
+    table.place("tax fraud 2").skip().place("receiver 1")
+    for number in SEEDS:
+        action = decided(CFT, table.rules, table.state, table.turn, level, number)
+        assert isinstance(action, CftAction)
+        assert action.notes == (0, 0, 8)
+
+
+DRINKERS = {
+    5: "yellow henkie",
+    11: "red boss",
+    13: "blue boss",
+    23: "green boss",
+    2: "yellow boss",
+    6: "red henkie",
+    10: "blue henkie",
+    24: "green henkie",
+}
+"""The first four sit where drinks are poured, and three drinks are."""
+
+
+@levels
+def test_a_rivals_man_is_put_to_sleep_rather_than_ones_own(level: str) -> None:
+    table = MafTable(4, DRINKERS, hands={"yellow": "nightcap"}, bank=60_000)
+    table.act(PLAY[CARDS.index("nightcap")])
+    state = table.state
+    own = state.men[seat("yellow")]
+    for number in SEEDS:
+        action = decided(MAF, state.rules, state, seat("yellow"), level, number)
+        assert isinstance(action, MafAction)
+        assert action.do is Do.SERVE
+        assert not served(state, int(action.value)) & own
+
+
+def served(state: MafState, drinks: int) -> int:
+    """The chairs that these drinks go to, as a set."""
+    chairs = 0
+    for place, chair in enumerate(state.rules.drink_chairs):
+        if drinks >> place & 1:
+            chairs |= 1 << int(chair)
+    return chairs
