@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from backroom.freshness import is_compiled, refuse_stale_build
+from told_again import ToldAgain
 
 # Started in the background, the tests may ignore Ctrl-C, and so would all that they start;
 # but some of them send it.
@@ -36,6 +37,10 @@ OWN_DICE = ("server", "browser", "table", "terminal", "test_cli.py", "test_readm
 
 def build() -> str:
     return "compiled" if is_compiled() else "interpreted"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(ToldAgain())
 
 
 def pytest_report_header() -> str:
