@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from backroom.games.maffiosi.actions import PLAY
 from backroom.kernel.state import State
 from browser import maffiosi
 from browser.checks import foreign, grave
@@ -62,7 +63,8 @@ def test_the_table_is_for_everybody(sit: Sit, house: House, screen: Screen, lang
 
     def reached(state: State) -> bool:
         view: Any = state.view(0)
-        return bool(view.round >= 2 and view.turn == 0 and view.step == "card")
+        on_turn = view.round >= 2 and view.turn == 0 and view.step == "card"
+        return on_turn and any(action in PLAY for action in state.legal(0))
 
     play_until(house, table, reached)
     player.go(f"/table/{table}")
