@@ -10,7 +10,7 @@ GAME ?= capo-della-mafia
 # A worker that is done takes work from the other: tests differ in length by a factor of a thousand.
 # A story in the browser that fails is told once more, and the report says so (tests/told_again.py).
 PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
-CODE := src tests tools setup.py
+CODE := src tests tools examples setup.py
 
 # Byte code lies beside the builds, not in the sources, and is kept also where Python is told to
 # write none: else every process of a house or a test would compile its packages for two seconds.

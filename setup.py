@@ -73,6 +73,7 @@ setup(
     package_data={
         "": ["*.toml", "*.md"],
         "backroom": ["py.typed", "static/*"],
+        "backroom.lessons": ["*.backroom"],
         "backroom.words": ["*/*.ftl"],
         "backroom.commands": ["game_template/*/*"],
     },

@@ -16,6 +16,9 @@ from told_again import ToldAgain
 # but some of them send it.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
+# Commands speak the language of whoever runs them; the tests read English.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 TESTS = Path(__file__).parent
 STARTED = monotonic()
 SECONDS = float(os.environ.get("BACKROOM_SECONDS", "inf"))

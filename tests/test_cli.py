@@ -153,6 +153,42 @@ def test_the_help_names_every_command() -> None:
     assert all(re.search(rf"\b{command}\b +\w", text) for command in COMMANDS)
 
 
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "en_US.UTF-8", "LC_ALL": "nl_NL"}, "nl"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert shown("rules", "capo-della-mafia", "CAP-33") == shown(
+        "rules", "capo-della-mafia", "CAP-33", "--lang", language
+    )
+
+
+def test_a_card_file_is_printed_to_be_corrected(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(shown("cards", "counterfeiters", "--toml"), "utf-8")
+    assert shown("cards", "counterfeiters", "--deck", str(file)) == shown("cards", "counterfeiters")
+
+
+def test_a_shell_completes_commands_and_games() -> None:
+    asked = {"_BACKROOM_COMPLETE": "complete_bash", "COMP_CWORD": "2"}
+    result = CliRunner().invoke(
+        cli.app, [], prog_name="backroom", env=asked | {"COMP_WORDS": "backroom play ma"}
+    )
+    assert result.stdout.split() == ["maffiosi"]
+
+
 def test_the_games_are_listed_with_their_players_and_options() -> None:
     text = shown("games")
     assert "Capo della Mafia  3–7  (capo-della-mafia)" in text

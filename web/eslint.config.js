@@ -22,6 +22,7 @@ export default defineConfig(
   globalIgnores(["src/wire/", "src/lib/icons/"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
+  { files: ["public/worker.js"], languageOptions: { globals: globals.serviceworker } },
   {
     files: ["src/**/*.ts", "src/**/*.svelte"],
     extends: [ts.configs.strictTypeChecked, ts.configs.stylisticTypeChecked],

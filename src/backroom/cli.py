@@ -17,7 +17,9 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.bots.specs import read_spec
+from backroom.commands.analysing import analysing
 from backroom.commands.arguments import AsJson, Deck, GameArgument, Language, Options, Players, Seed
+from backroom.commands.backup import backups
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
 from backroom.commands.new_game import new_game_command
@@ -42,7 +44,6 @@ app = typer.Typer(
     name="backroom",
     help="Four Mafia table games at one table.",
     no_args_is_help=True,
-    add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="markdown",
 )
@@ -54,7 +55,7 @@ def card_file(deck: Path | None) -> CardFile | None:
 
 
 @app.command(epilog="Example: `backroom games --json`")
-def games(as_json: AsJson = False, lang: Language = "en") -> None:
+def games(as_json: AsJson = False, lang: Language = "") -> None:
     """List the games, how many play, and their options."""
     speaker = Speaker(lang)
     if as_json:
@@ -95,11 +96,19 @@ def cards(
     deck: Deck = None,
     option: Options = None,
     as_json: AsJson = False,
-    lang: Language = "en",
+    as_toml: Annotated[
+        bool, typer.Option("--toml", help="The card file itself, to be corrected and played with.")
+    ] = False,
+    lang: Language = "",
 ) -> None:
     """Print the cards and numbers of a game, and where each comes from."""
     found = find_game(game)
     file = card_file(deck) or found.own_cards()
+    if as_toml:
+        if as_json:
+            raise BadInput("choose one of --json and --toml")
+        sys.stdout.write(file.text)
+        return
     settled = found.rules(found.seats[0], wanted_options(option), file).options
     speaker = Speaker(lang)
     sheets = [speaker.sheet(sheet) for sheet in found.card_sheets(file, settled)]
@@ -119,7 +128,7 @@ def cards(
 def rules(
     game: GameArgument,
     rule: Annotated[str | None, typer.Argument(help="One rule only, such as CAP-33.")] = None,
-    lang: Language = "en",
+    lang: Language = "",
     matrix: Annotated[
         bool, typer.Option("--matrix", help="Rule → code → tests (inside a checkout).")
     ] = False,
@@ -220,7 +229,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     deck: Deck = None,
-    lang: Language = "en",
+    lang: Language = "",
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
     level: Annotated[
         str, typer.Option("--bots", help="Who plays against you: random, easy, normal/bold, …")
@@ -265,9 +274,11 @@ def schema(game: GameArgument) -> None:
 
 
 app.add_typer(replaying)
+app.add_typer(analysing)
 app.add_typer(bots)
 app.add_typer(new_game_command)
 app.add_typer(service)
+app.add_typer(backups)
 
 
 @app.callback(invoke_without_command=True)
@@ -290,7 +301,7 @@ def main() -> None:
     """Bad input gets a sentence and exit code 2, never a traceback."""
     try:
         refuse_stale_build()
-        app()
+        app(prog_name="backroom")
     except BadInput as fault:
         complain(fault)
 

@@ -153,3 +153,35 @@ def test_four_bots_haggle_and_buy_nothing_of_no_use(seed: int) -> None:
     assert counted["accepted"] > 60
     assert counted["markers of no use"] == 0
     assert counted["Cash Jobs that lapsed"] == 0
+
+
+def test_whoever_would_ask_for_more_does_not_say_a_bare_no() -> None:
+    """A counter-offer says no as well, and leaves the door open: so a hard bot thinks about that
+    and not about a refusal."""
+    table = wants_a_casino(4)
+    casino = table.business("green", "casino")
+    table.offer("yellow", "green", Side(cash=1000), Side(permits=(casino,)))
+    who, slot = seat("green"), table.state.trade.offers[-1].slot
+    lines = judgement(int(table.state.seats), "hard").lines(
+        table.state, who, all_actions(table.state, who, "hard")
+    )
+    begun = [line.actions[0] for line in lines]
+    assert any(isinstance(each, LcnDeal) for each in begun)
+    assert Do.REFUSE[slot] not in begun
+
+
+def may_bash(marked: bool) -> tuple[LcnTable, int]:
+    """Yellow is about to bash a Businessman of green's, and has rented one of them, or has not."""
+    table = LcnTable(round=3).give("green", businesses="lawyer pimp", cash=60_000)
+    table.give("yellow", cash=9000, businesses="cop").task("yellow-3", "red_light_district")
+    table.task("yellow-2", "bash_businessman@1").task("green-1", "theft@1")
+    if marked:
+        table.marker("yellow", "green", "pimp")
+    return table.attack("yellow-2", "green"), table.business("green", "pimp")
+
+
+def test_nobody_closes_the_business_on_which_his_own_marker_waits() -> None:
+    table, rented = may_bash(marked=True)
+    assert favourite(table) is not Do.VICTIM_BUSINESS[rented]
+    table, free = may_bash(marked=False)
+    assert favourite(table) is Do.VICTIM_BUSINESS[free]

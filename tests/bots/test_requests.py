@@ -5,8 +5,11 @@ import pytest
 from hypothesis import given
 
 from backroom.bots import LEVELS, Choice, DecisionRequest, is_offered, request_for
+from backroom.bots.decision import table_of
+from backroom.bots.specs import TEMPERS, Spec
 from backroom.games.la_cosa_nostra.trade.terms import Side
 from backroom.kernel.cards import CardFile
+from backroom.kernel.game import all_games
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import encode
 from bots.asking import TABLES, first_request, positions, request_of
@@ -110,3 +113,20 @@ def test_an_answer_is_one_of_the_legal_actions_or_has_terms_that_can_be_named() 
     assert not is_offered(request, Choice(first.action, {**first.terms, "more": 1}))
     assert not is_offered(request, Choice(first.action + 1, first.terms))
     assert not is_offered(request, Choice(99_999))
+
+
+def test_a_worker_keeps_what_it_has_thought_out_for_a_house_full_of_tables() -> None:
+    """Four games, three sizes, every temper: nobody's bot begins anew because others play too."""
+    kinds = [
+        (game, seats, (), None, Spec("hard", temper))
+        for game in all_games()
+        for seats in (3, 4, 5)
+        if seats in all_games()[game].seats
+        for temper in TEMPERS
+    ]
+    first = [table_of(*kind) for kind in kinds]
+    assert len(first) > 50
+    assert all(
+        table_of(*kind)[2] is judgement
+        for kind, (_, _, judgement) in zip(kinds, first, strict=True)
+    )

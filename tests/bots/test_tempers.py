@@ -7,10 +7,8 @@ from backroom.kernel.game import all_games, find_game
 from backroom.lab.tempers import TRAITS, notice
 from bots.matches import compiled_only
 
-DEALS = {"capo-della-mafia": 30, "counterfeiters": 30, "maffiosi": 20}
+DEALS = {"capo-della-mafia": 30, "counterfeiters": 30, "maffiosi": 20, "la-cosa-nostra": 20}
 """Enough of each game for the difference to be beyond chance."""
-UNNOTICED = {("maffiosi", "greedy")}
-"""Whoever looks at the next income there does what all do; docs/bots.md says so."""
 NOTICED = [(game, temper) for game in DEALS for temper in TRAITS[game]]
 
 
@@ -21,7 +19,7 @@ def test_every_game_says_what_one_notices_of_every_temper() -> None:
 
 
 @compiled_only
-@pytest.mark.parametrize(("game", "temper"), sorted(set(NOTICED) - UNNOTICED))
+@pytest.mark.parametrize(("game", "temper"), NOTICED)
 def test_a_temper_is_noticed(game: str, temper: str) -> None:
     seen = notice(find_game(game), temper, 4 * DEALS[game], 17)
     assert seen.plainly, (

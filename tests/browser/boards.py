@@ -25,13 +25,15 @@ def answer_capo(player: Player, question: Json) -> bool:
         numbers = sorted(item["number"] for item in question["items"])
         for pick in picks:
             player.press(cards.nth(numbers.index(pick)))
-    else:
-        aims = player.board.locator(".place[aria-pressed]")
+    elif question["text"]["name"] == "cap-ask-suspect":
+        aims = player.board.locator(".tray[aria-pressed]")
         place = player.chance.randint(0, aims.count())
-        if place < aims.count():
-            player.press(aims.nth(place))
-            expect(aims.nth(place)).to_have_attribute("aria-pressed", "true")
-    player.press(player.board.locator(".seal"))
+        if place == aims.count():
+            player.press(player.region("web-decision").locator(".nobody"))
+            return True
+        player.press(aims.nth(place))
+        expect(aims.nth(place)).to_have_attribute("aria-pressed", "true")
+    player.press(player.region("web-decision").locator(".seal"))
     return True
 
 

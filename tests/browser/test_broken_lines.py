@@ -12,7 +12,7 @@ from browser.people import CAPO, FAKES, Player
 from browser.walks import play_the_rest
 from builders.running_house import House, quick
 
-PARTS = ("#question", ".choices")
+PARTS = ("#question", ".cap-answer")
 
 
 def picked(player: Player) -> Locator:
@@ -32,12 +32,12 @@ def test_a_page_that_is_reloaded_asks_the_same_again(sit: Sit, game: str) -> Non
     # The others may be asked at the same time: until they have answered, the table goes on.
     player.page.wait_for_function("() => !heard.update.seats.slice(1).some(seat => seat.asked)")
     update, before = player.asked(), drawn(player)
-    story = player.page.get_by_role("list", name=player.say("web-tab-story")).inner_text()
+    story = player.page.get_by_role("region", name=player.say("web-tab-story")).inner_text()
     player.page.reload()
     again = player.asked()
     assert drawn(player) == before
     assert (again["seq"], again["view"]) == (update["seq"], update["view"])
-    told = player.page.get_by_role("list", name=player.say("web-tab-story"))
+    told = player.page.get_by_role("region", name=player.say("web-tab-story"))
     expect(told).to_have_text(story, use_inner_text=True)
     player.play_out(most=2)
 

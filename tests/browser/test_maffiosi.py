@@ -29,6 +29,24 @@ def test_play_now_leads_to_the_ranking_by_the_drawn_table_alone(sit: Sit, screen
     assert any('"then":[' in text and '"then":[]' not in text for text in sent), "card and target"
 
 
+def test_every_option_is_played_on_the_drawn_table_alone(sit: Sit) -> None:
+    """Colours are chosen, men seated one by one, money hidden and paid in real notes."""
+    player = sit()
+    player.by_list = 0
+    options = {
+        "seating": "manual",
+        "colours": "choose",
+        "youngest": "first_seat",
+        "money": "hidden",
+        "notes": "strict",
+        "stall_guard": "on",
+    }
+    player.begin(MAFFIOSI, 5, options)
+    result = player.play_out()
+    assert result is not None
+    player.sees_ranking(result)
+
+
 def test_men_are_seated_by_keyboard(sit: Sit) -> None:
     """Digits type a chair, Enter chooses it, Enter again seats the man."""
     player = sit()

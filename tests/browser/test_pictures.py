@@ -73,7 +73,7 @@ def test_pictures_of_capo_and_of_its_end(player: Player, shoot: Shoot, house: Ho
     shoot("capo-suspect")
     player.page.emulate_media(reduced_motion="no-preference")
     player.answer(player.asked())
-    expect(player.board.locator(".change").first).to_be_visible()
+    expect(player.board.locator(".stage").first).to_be_visible()
     shoot("capo-reveal")
     player.page.emulate_media(reduced_motion="reduce")
     play_the_rest(house, table)

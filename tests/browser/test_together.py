@@ -72,6 +72,9 @@ def make_a_table(player: Player, title: str, seats: int) -> None:
     player.press(box.get_by_role("link", name=player.say("web-home-make")))
     chairs = player.page.get_by_role("group", name=player.say("web-new-seats"))
     player.press(chairs.get_by_text(str(seats), exact=True))
+    name = player.page.get_by_label(player.say("web-new-name"))
+    if not name.input_value():  # a newcomer is asked, so that friends read who invites them
+        name.fill("Anna")
     player.press(player.button("web-new-make"))
 
 

@@ -10,11 +10,11 @@ from browser.people import CAPO, FAKES, Player, Screen
 
 
 def lay_no_card(player: Player) -> None:
-    player.press(player.board.locator(".seal"))
+    player.press(player.region("web-decision").locator(".seal"))
 
 
 def aim_too_early(player: Player) -> None:
-    player.press(player.board.locator(".place").first)
+    player.press(player.board.locator(".tray").first)
 
 
 def go_where_nobody_may(player: Player) -> None:

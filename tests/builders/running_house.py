@@ -27,13 +27,14 @@ Json = dict[str, Any]
 
 
 def quick(folder: Path, **changes: Any) -> Settings:
-    """Settings for tests: bots answer at once, nobody is throttled."""
+    """Settings for tests: bots answer at once, all see every move, nobody is throttled."""
     wanted: Json = {
         "database": str(folder / "backroom.db"),
         "port": 0,
         "safe": False,
         "pace": (0.0, 0.0),
         "courtesy": 0.0,
+        "watch_pause": 0.0,
         "message_rate": 100_000.0,
         "message_burst": 100_000,
         "talk_rate": 1_000.0,

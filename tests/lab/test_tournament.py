@@ -1,5 +1,7 @@
 """Tournaments: everybody sits everywhere, the same deals for all, and intervals that are honest."""
 
+import re
+import time
 from pathlib import Path
 
 import msgspec
@@ -123,9 +125,74 @@ def test_the_command_prints_shares_with_intervals_and_keeps_the_games(tmp_path: 
     assert [msgspec.json.decode(line, type=Played).deal for line in lines] == [0, 0, 1, 1]
 
 
+TOURNAMENT = "tournament counterfeiters --bots normal,random --workers 1 --seed 5"
+
+
+def lines_of(store: Path, games: int, *more: str) -> list[str]:
+    """The store after a tournament of so many games."""
+    words = [*TOURNAMENT.split(), "--games", str(games), "--store", str(store), *more]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    return store.read_text("utf-8").splitlines()
+
+
+def test_a_tournament_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
+    whole = lines_of(tmp_path / "whole.jsonl", 5)
+    store = tmp_path / "part.jsonl"
+    lines_of(store, 3)
+    with store.open("a") as file:
+        file.write(whole[3][:40])  # the power went while the fourth was written
+    assert lines_of(store, 5, "--resume") == whole
+
+
+def test_ctrl_c_keeps_what_was_played_and_sums_it_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calls = []
+
+    def play_three(job: Job) -> Played:
+        calls.append(job)
+        if len(calls) == 4:
+            raise KeyboardInterrupt
+        return play(job)
+
+    monkeypatch.setattr("backroom.lab.tournament.play", play_three)
+    store = tmp_path / "games.jsonl"
+    words = [*TOURNAMENT.split(), "--games", "9", "--store", str(store)]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 130
+    assert "stopped after 3 of 9 games" in result.output
+    assert "3 games of counterfeiters" in result.output
+    assert len(store.read_text("utf-8").splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [("", "--resume goes on with it"), ("--resume --rounds 3", "games.jsonl:1: .* another")],
+)
+def test_a_store_of_another_tournament_is_left_as_it_is(
+    tmp_path: Path, more: str, why: str
+) -> None:
+    store = tmp_path / "games.jsonl"
+    lines = lines_of(store, 2)
+    words = [*TOURNAMENT.split(), "--games", "2", "--store", str(store), *more.split()]
+    result = CliRunner().invoke(app, words)
+    assert isinstance(result.exception, BadInput)
+    assert re.search(why, str(result.exception))
+    assert store.read_text("utf-8").splitlines() == lines
+
+
+def test_a_hundred_thousand_games_are_summed_up_in_seconds() -> None:
+    work = some_jobs(3)
+    begun = time.process_time()
+    outcome_of(work, [played(BOTS, [1, 2, 3], deal) for deal in range(100_000)])
+    assert time.process_time() - begun < 20
+
+
 @pytest.mark.parametrize(
     ("command", "why"),
     [
+        ("tournament counterfeiters --bots normal,random --resume", "needs --store"),
         ("tournament counterfeiters --bots normal,random --seed -1", "a seed is a whole number"),
         ("tournament counterfeiters --bots normal,random -o open", "written name=value"),
         ("tournament counterfeiters --bots normal,random --seconds 0", "numbers from 0 on"),

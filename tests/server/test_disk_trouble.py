@@ -16,7 +16,7 @@ from sqlalchemy import Connection, event
 
 from backroom.server.storage.database import Database
 from backroom.server.storage.pulse import FRESH, Pulse
-from backroom.server.storage.sqlite import connect_args
+from backroom.server.storage.sqlite_driver import DirectSqlite
 from bots.processes import linux_only
 from builders.running_house import Client, Json, Socket, open_house, play_out, until
 from server.running import Running, serving
@@ -67,8 +67,8 @@ def opened_at(table: Json, people: list[Client]) -> Iterator[list[Socket]]:
 def test_while_another_program_keeps_the_file_locked_nothing_happens(
     tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    soon = connect_args(0.2)  # so long it waits for the lock
-    monkeypatch.setattr("backroom.server.storage.database.connect_args", lambda patience: soon)
+    soon = DirectSqlite(0.2)  # so long it waits for the lock
+    monkeypatch.setattr("backroom.server.storage.database.DirectSqlite", lambda patience: soon)
     with open_house(tmp_path) as house:
         people = [house.guest("Anna"), house.guest("Bruno")]
         with opened_at(begun(people), people) as lines:

@@ -9,6 +9,7 @@ import pytest
 
 from backroom.kernel.game import all_games
 from backroom.kernel.messages import CardName, Message, SeatName, as_message
+from builders.rooms_inside import room_of
 from builders.running_house import Client, House, Json, Socket, open_house
 
 
@@ -46,6 +47,23 @@ def test_a_hint_is_one_of_my_choices_and_a_sentence_that_says_why(house: House, 
         assert advice["choice"] in offered
         assert advice["reason"]["name"].startswith("bots-")
         assert one.act(advice["choice"]["action"], advice["choice"].get("terms"))["type"] == "done"
+
+
+def test_the_next_hint_goes_on_with_what_the_last_one_meant(house: House) -> None:
+    """Whoever plays the card that was advised is then told what it was for."""
+    person, table = begun(house, "maffiosi", hints=True)
+    followed = 0
+    with person.socket(table) as one:
+        while not followed:
+            wait_until_asked(one)
+            advice = one.ask("hint")
+            intention = room_of(house, table).advised.of.get(0)
+            answer = one.act(advice["choice"]["action"])
+            while one.newest["update"]["seq"] < answer["seq"]:
+                one.take()
+            if intention is not None and wait_until_asked(one)["seq"] == answer["seq"]:
+                assert one.ask("hint")["choice"]["action"] == intention.actions[1]
+                followed += 1
 
 
 @pytest.mark.parametrize("settings", [{}, {"hints": True, "rated": True}])

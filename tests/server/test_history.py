@@ -156,10 +156,10 @@ def test_ratings_move_at_rated_tables_only_and_are_listed_for_accounts(house: Ho
     people = [house.guest(name) for name in ("Nora", "Otto")]
     for login, client in zip(("nora", "otto"), people, strict=True):
         client.post("/api/account", {"login": login, "passphrase": PHRASE})
-    path = f"/api/games/{SMALL}/ratings"
+    path = f"/api/games/{SMALL}/ranking"
     play_to_the_end(house, begun(people, SMALL))
     assert [client.get("/api/me")["ratings"] for client in people] == [{}, {}]
-    assert people[0].get(path) == []
+    assert people[0].get(path)["lines"] == []
     table = begun(people, SMALL, rated=True)
     play_to_the_end(house, table)
     [result] = [each for each in people[0].get("/api/my/results") if each["table"] == table["id"]]
@@ -169,8 +169,10 @@ def test_ratings_move_at_rated_tables_only_and_are_listed_for_accounts(house: Ho
     assert [each["games"] for each in mine] == [1, 1]
     if place["Nora"] != place["Otto"]:
         assert (mine[0]["rating"] > mine[1]["rating"]) == (place["Nora"] < place["Otto"])
-    listed = Client(house.port).get(path)
-    assert sorted(listed, key=lambda each: str(each["name"])) == mine
+    listed = Client(house.port).get(path)["lines"]
+    facts = ("name", "rating", "games")
+    shown = [{fact: each[fact] for fact in facts} for each in listed]
+    assert sorted(shown, key=lambda each: str(each["name"])) == mine
     ratings = [each["rating"] for each in listed]
     assert ratings == sorted(ratings, reverse=True)
     play_to_the_end(house, begun(people, SMALL, rated=True))

@@ -3,7 +3,9 @@
 import os
 import re
 import shlex
+import shutil
 import sqlite3
+import subprocess
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,9 +16,12 @@ import typer
 from prometheus_client.metrics import MetricWrapperBase
 
 from backroom.cli import app
+from backroom.commands.service import wanted_limits
 from backroom.server.history.table_file import prepare
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import LIMITS, Settings
+from backroom.server.operations.single_instance_lock import only_instance_on
+from backroom.server.storage.database import database_url
 from builders.running_house import open_house
 from server.running import command
 
@@ -81,7 +86,8 @@ def test_every_option_of_serve_is_listed_with_its_default_and_its_variable() -> 
     shown = {code(row[0])[0]: row for row in rows("Run")}
     assert list(shown) == [
         *("--db", "--host", "--port", "--lan", "--next-port", "--fd", "--behind-proxy"),
-        *("--proxy", "--fast-commits", "--json-logs", "--limit"),
+        *("--proxy", "--public", "--mail", "--private-hooks"),
+        *("--fast-commits", "--json-logs", "--limit"),
     ]
     assert set(shown) == set(options)
     for name, (_, default, variable, _) in shown.items():
@@ -105,20 +111,72 @@ def test_the_commands_of_the_unit_of_the_readme_and_of_this_page_are_among_them(
     assert {words[0] for words in COMMANDS} >= {"serve", "doctor", "export", "import", "replay"}
 
 
-def test_a_copy_made_as_described_while_people_play_is_whole(tmp_path: Path) -> None:
-    found = re.search(r"\"(VACUUM INTO) '/backup/backroom-", HOSTING)
-    assert found is not None
+def test_a_copy_made_as_described_while_people_play_is_whole_and_opens_again(
+    tmp_path: Path,
+) -> None:
+    file, copy = tmp_path / "backroom.db", tmp_path / "copy.db"
     with open_house(tmp_path) as house:
         anna = house.guest("Anna")
         table = anna.make("capo-della-mafia", 3)
         anna.sit(table, 0)
         anna.bots(table, 1, 2)
         anna.start(table)
-        with closing(sqlite3.connect(tmp_path / "backroom.db")) as connection:
-            connection.execute(f"{found[1]} '{tmp_path / 'copy.db'}'")
-    done = command("export", table["id"], "--db", str(tmp_path / "copy.db"), "-o", "-", "--yes")
+        done = command("backup", str(copy), "--db", str(file))
+        assert (done.code, "1 table," in done.out) == (0, True), done
+        assert copy.stat().st_mode & 0o077 == 0
+        assert not list(tmp_path.glob("copy.db?*")), "a copy is one file"
+        with only_instance_on(database_url(str(file)), "the first"):
+            done = command("restore", str(copy), "--db", str(file))
+            assert (done.code, "the first" in done.err) == (2, True), "not under a service's feet"
+    done = command("restore", str(copy), "--db", str(file))
+    assert done.code == 0, done
+    assert len(list(tmp_path.glob("backroom.db.2*"))) >= 1, "what was there is kept"
+    done = command("export", table["id"], "--db", str(file), "-o", "-", "--yes")
     assert done.code == 0
     assert '"Anna"' in done.out
+
+
+@pytest.mark.parametrize("name", LIMITS)
+def test_every_limit_can_be_set_in_the_environment(name: str) -> None:
+    value = getattr(Settings(database=""), name)
+    text = msgspec.json.encode(value).decode()
+    assert wanted_limits(None, {f"BACKROOM_{name.upper()}": text}) == {name: text}
+    assert wanted_limits(None, {f"BACKROOM_{name.upper()}": ""}) == {}
+    assert wanted_limits([f"{name}=7"], {f"BACKROOM_{name.upper()}": text}) == {name: "7"}
+
+
+def test_every_option_of_serve_can_be_set_in_the_environment() -> None:
+    serve: Any = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+    without = [each.opts[0] for each in serve.params if not each.envvar and each.name != "help"]
+    assert without == ["--limit"], "a limit has a variable of its own"
+    context = serve.make_context("serve", ["--port", "1"])
+    assert not context.params["behind_proxy"]
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("BACKROOM_BEHIND_PROXY", "1")
+        environment.setenv("BACKROOM_PROXY", "10.0.0.5 10.0.0.6")
+        environment.setenv("BACKROOM_PORT", "2")
+        context = serve.make_context("serve", ["--port", "1"])
+    assert context.params["behind_proxy"]
+    assert context.params["proxy"] == ["10.0.0.5", "10.0.0.6"]
+    assert context.params["port"] == 1
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_the_unit_of_systemd_exposes_little(tmp_path: Path) -> None:
+    found = re.search(r"```ini\n(\[Unit\].*?)```", HOSTING, re.DOTALL)
+    assert found is not None
+    unit = tmp_path / "backroom.service"
+    unit.write_text(found[1], "utf-8")
+    analysed = subprocess.run(
+        ["systemd-analyze", "security", "--offline=yes", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    level = re.search(r"exposure level for backroom.service: ([0-9.]+)", analysed.stdout)
+    assert level is not None, analysed.stderr
+    assert float(level[1]) <= 3.0
+    assert f"exposure {level[1]} of 10" in HOSTING
 
 
 def test_somebody_is_forgotten_and_a_game_is_deleted_as_described(tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ def test_from_an_hour_a_decision_on_a_game_is_played_by_correspondence(seconds: 
 def test_a_table_is_still_when_nothing_is_under_way_and_nothing_just_happened(
     watch: Watch,
 ) -> None:
-    house: Any = SimpleNamespace(now=watch)
+    house: Any = SimpleNamespace(now=watch, settings=SimpleNamespace(watch_pause=0.0))
     table = Table.open(CAPO, 3, {}, "still")
     room = Room(house, row_of(Clock()), [], "", table, TalkBook([], set()), OrderBook(CAPO, []))
     last = table.entries[-1].at

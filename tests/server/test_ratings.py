@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 from openskill.models import BradleyTerryFull
 from sqlalchemy import select
 
-from backroom.server.people.ratings import OwnRating, Ratings, Standing
+from backroom.server.people.rankings import Rankings
+from backroom.server.people.ratings import OwnRating, Ratings
 from backroom.server.storage.schema import ratings as rating_rows
 from server.people.house import House, open_database
 
@@ -21,12 +23,23 @@ CAPO = "capo-della-mafia"
 MAFFIOSI = "maffiosi"
 
 
+class Standing(NamedTuple):
+    name: str
+    rating: float
+    games: int
+
+
 class Club(House):
     """A house in which games end."""
 
     async def end(self, game: str, *places: tuple[int, int]) -> None:
         async with self.database.writing() as connection:
             await self.ratings.rate(connection, game, places)
+
+    async def table_of(self, game: str, limit: int) -> list[Standing]:
+        """The ranking of a game, as far as it is about ratings."""
+        ranking = await Rankings(self.database, self.clock).of_game(game, None)
+        return [Standing(each.name, each.rating, each.games) for each in ranking.lines[:limit]]
 
     @property
     def ratings(self) -> Ratings:
@@ -55,7 +68,7 @@ async def club(tmp_path: Path) -> AsyncIterator[Club]:
 async def test_a_first_game_puts_the_winner_before_the_others(club: Club) -> None:
     tony, silvio, paulie = await club.accounts("tony", "silvio", "paulie")
     await club.end(CAPO, (tony, 2), (silvio, 1), (paulie, 3))
-    table = await club.ratings.table_of(CAPO, 10)
+    table = await club.table_of(CAPO, 10)
     assert [standing.name for standing in table] == ["Silvio", "Tony", "Paulie"]
     assert [standing.games for standing in table] == [1, 1, 1]
     assert table[0].rating > table[1].rating > table[2].rating
@@ -88,7 +101,7 @@ async def test_who_shares_a_place_is_rated_alike(club: Club) -> None:
     beliefs = await club.beliefs()
     assert beliefs[tony, CAPO] == pytest.approx(beliefs[paulie, CAPO])
     assert beliefs[tony, CAPO][0] > beliefs[silvio, CAPO][0]
-    table = await club.ratings.table_of(CAPO, 10)
+    table = await club.table_of(CAPO, 10)
     assert [standing.name for standing in table] == ["Tony", "Paulie", "Silvio"]
 
 
@@ -123,9 +136,9 @@ async def test_each_game_has_ratings_of_its_own(club: Club) -> None:
     await club.end(MAFFIOSI, (tony, 2), (silvio, 1))
     assert (await club.beliefs())[tony, CAPO] == before
     assert [own.game for own in await club.ratings.of(tony)] == [CAPO, MAFFIOSI]
-    capo, maffiosi = [await club.ratings.table_of(game, 1) for game in (CAPO, MAFFIOSI)]
+    capo, maffiosi = [await club.table_of(game, 1) for game in (CAPO, MAFFIOSI)]
     assert [capo[0].name, maffiosi[0].name] == ["Tony", "Silvio"]
-    assert await club.ratings.table_of("counterfeiters", 10) == []
+    assert await club.table_of("counterfeiters", 10) == []
 
 
 async def test_nobody_is_rated_alone(club: Club) -> None:
@@ -148,10 +161,10 @@ async def test_guests_are_rated_but_listed_only_once_they_have_an_account(club: 
     (tony,) = await club.accounts("tony")
     guest = await club.people.guest("Guest", "en")
     await club.end(CAPO, (tony, 2), (guest.person.id, 1))
-    assert [each.name for each in await club.ratings.table_of(CAPO, 10)] == ["Tony"]
+    assert [each.name for each in await club.table_of(CAPO, 10)] == ["Tony"]
     assert [own.games for own in await club.ratings.of(guest.person.id)] == [1]
     await club.people.make_account(guest.person, "guest", "a phrase to stay")
-    assert [each.name for each in await club.ratings.table_of(CAPO, 10)] == ["Guest", "Tony"]
+    assert [each.name for each in await club.table_of(CAPO, 10)] == ["Guest", "Tony"]
 
 
 async def test_the_ranking_is_careful_with_those_it_hardly_knows(club: Club) -> None:
@@ -160,7 +173,7 @@ async def test_the_ranking_is_careful_with_those_it_hardly_knows(club: Club) -> 
     for _ in range(12):
         await club.end(CAPO, (tony, 1), (silvio, 2))
     await club.end(CAPO, (paulie, 1), (furio, 2))
-    first, *_ = await club.ratings.table_of(CAPO, 4)
+    first, *_ = await club.table_of(CAPO, 4)
     assert first == Standing("Tony", first.rating, 12)
     assert first.rating > 0
 
@@ -168,8 +181,8 @@ async def test_the_ranking_is_careful_with_those_it_hardly_knows(club: Club) -> 
 async def test_the_ranking_stops_at_its_limit(club: Club) -> None:
     persons = await club.accounts("tony", "silvio", "paulie")
     await club.end(CAPO, *((person, place) for place, person in enumerate(persons)))
-    assert [each.name for each in await club.ratings.table_of(CAPO, 2)] == ["Tony", "Silvio"]
-    assert await club.ratings.table_of(CAPO, 0) == []
+    assert [each.name for each in await club.table_of(CAPO, 2)] == ["Tony", "Silvio"]
+    assert await club.table_of(CAPO, 0) == []
 
 
 async def test_ratings_are_kept_with_the_result_or_not_at_all(club: Club) -> None:

@@ -119,7 +119,10 @@ def test_the_account_at_the_end_adds_up_to_everybodys_points(game: Game) -> None
 def amount(source: Message) -> int:
     facts = source.facts
     if "money" in facts:
-        return int(facts["money"].facts["amount"])
+        money = facts["money"]
+        if money.name == "lcn-minus":
+            return -int(money.facts["money"].facts["amount"])
+        return int(money.facts["amount"])
     return int(facts["change"].replace("−", "-"))
 
 

@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from backroom.kernel.game import all_games
@@ -129,3 +129,30 @@ def test_every_sheet_and_column_of_the_cards_has_a_heading() -> None:
         sheets = game.card_sheets(game.own_cards(), game.rules(game.seats[0]).options)
         columns = {f"column-{column}" for sheet in sheets for column in sheet.columns}
         assert {f"cards-{sheet.title}" for sheet in sheets} | columns <= set(sentences("en"))
+
+
+PHONE = 40
+"""So many letters a question on a phone has at most; names and numbers are one each."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_a_form_that_fits_a_phone(language: str) -> None:
+    texts = {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+    asked = [
+        name
+        for name in texts
+        if re.match(r"(cap|cft|lcn|maf)-ask-(?!wait|over)", name) and not name.endswith("-brief")
+    ]
+    assert len(asked) > 40
+    brief = {name: texts.get(f"{name}-brief", texts[name]) for name in asked}
+    long = {
+        name: line for name, entry in brief.items() for line in lines_of(entry) if len(line) > PHONE
+    }
+    assert long == {}
+
+
+def lines_of(message: ast.Message) -> list[str]:
+    """Every form of a sentence, a letter for each gap."""
+    text = FluentSerializer().serialize_entry(message).partition("=")[2]
+    forms = re.findall(r"\[\w+\] (.+)", text) or [" ".join(text.split())]
+    return [re.sub(r"\{ .*? \}", "x", form).strip() for form in forms]

@@ -5,8 +5,12 @@ import "@fontsource-variable/inter/wght.css";
 import "./styles/tokens.css";
 import "./styles/room.css";
 import App from "./App.svelte";
+import { preferences } from "./lib/preferences.svelte";
 import { preferredLanguage, words } from "./lib/words.svelte";
+import { startWorker } from "./people/worker";
 
+preferences.apply();
 await words.speak(preferredLanguage());
 const target = document.getElementById("app");
 if (target !== null) mount(App, { target });
+startWorker();

@@ -18,6 +18,9 @@ from backroom.kernel.rng import Rng, fast_rng
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
 
+MOST_MINDS = 200
+"""For so many kinds of tables and bots a worker keeps what it has thought out: of a full house none
+has to begin anew. The largest take 90 kB."""
 NO_END = 1 << 40
 """So many rounds of thinking nobody gets through: only the time counts."""
 
@@ -37,6 +40,8 @@ class Decision(NamedTuple):
     rng: Rng
     seconds: float
     rounds: int = NO_END
+    meant: tuple[Action, ...] = ()
+    """What it has meant to do now and after that; it is legal, and nothing has happened since."""
 
 
 def find_judgement(
@@ -50,7 +55,7 @@ def find_judgement(
     return judgement
 
 
-@lru_cache(maxsize=16)
+@lru_cache(MOST_MINDS)
 def table_of(
     game: str, seats: int, options: tuple[tuple[str, str], ...], cards: str | None, spec: Spec
 ) -> tuple[Game, Rules, Judgement]:
@@ -69,7 +74,16 @@ def decision_of(request: DecisionRequest) -> Decision:
     world = as_state(request.world, rules)
     legal = world.legal(request.seat)
     menu = judgement.might_say(world, request.seat) if spec.deals else ()
-    rng = fast_rng(request.seed)
+    meant = tuple([game.action(each) for each in request.meant])
     return Decision(
-        game, world, request.seat, legal + menu, len(legal), judgement, spec, rng, request.seconds
+        game,
+        world,
+        request.seat,
+        legal + menu,
+        len(legal),
+        judgement,
+        spec,
+        fast_rng(request.seed),
+        request.seconds,
+        meant=meant if meant and meant[0] in legal else (),
     )

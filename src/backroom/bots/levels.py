@@ -5,7 +5,10 @@ Easy, normal and hard judge; games without a judgement of their own get a plain 
 
 import importlib
 from collections.abc import Callable, Mapping
+from time import perf_counter
 from typing import NamedTuple, TypeAlias
+
+import msgspec
 
 from backroom.bots.decision import Decision, decision_of
 from backroom.bots.judgement import best_of, fraction, sample, softened
@@ -18,6 +21,7 @@ from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Message
+from backroom.kernel.state import Windows
 
 Bot: TypeAlias = Callable[[DecisionRequest], Choice | None]
 Ladder: TypeAlias = Mapping[str, Bot]
@@ -59,22 +63,45 @@ def decide_with_judgement(decision: Decision) -> Plan:
 
 
 def decide_by_search(decision: Decision) -> Plan:
-    """Hard: plays on in its head."""
+    """Hard: plays on in its head; what it has thought through it then does."""
+    if decision.meant:
+        return decision.meant
     if len(decision.actions) < 2:
         return decide_with_judgement(decision)
     judgement, world, seat = decision.judgement, decision.world, decision.seat
     seconds = MARGIN * decision.seconds
     slope = judgement.slope(world)
     if slope > 0.0:
-        lines = judgement.lines(world, seat, decision.actions)
-        if len(lines) == 1:
-            return lines[0].actions
-        worlds = Worlds(judgement, world, seat, decision.rng, paired=True)
-        return best_line(worlds, lines, seconds, decision.rounds, slope).actions
+        return think_through(decision, seconds, slope)
     searcher = Searcher(judgement, world, seat, decision.actions, decision.rng)
     searcher.think(seconds, decision.rounds)
     place = searcher.answer(judgement.mixes(world, seat))
     return (decision.actions[place],)
+
+
+def think_through(decision: Decision, seconds: float, slope: float) -> Plan:
+    """What to do in paired worlds, and what then, until somebody else comes to act: each step is
+    thought about by itself, for of a whole turn only the few best ways are in sight at first."""
+    judgement, seat = decision.judgement, decision.seat
+    end = perf_counter() + seconds
+    world, actions = decision.world, decision.actions
+    plan: list[Action] = []
+    while True:
+        lines = judgement.lines(world, seat, actions)
+        line = lines[0]
+        if len(lines) > 1:
+            left = end - perf_counter()
+            if max([len(each.actions) for each in lines]) > 1:
+                left /= 2.0
+            worlds = Worlds(judgement, world, seat, decision.rng, paired=True)
+            line = best_line(worlds, lines, left, decision.rounds, slope)
+        plan.append(line.actions[0])
+        if len(line.actions) == 1:
+            return tuple(plan)
+        world = world.clone()
+        world.windows = Windows.KNOWN  # as in the worlds in which lines are tried
+        world.apply(seat, line.actions[0])
+        actions = world.legal(seat)
 
 
 JUDGING = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_by_search}
@@ -85,7 +112,15 @@ def judge(request: DecisionRequest) -> Choice | None:
     """What the judging bot of the request's level does."""
     decision = decision_of(request)
     plan = JUDGING[decision.spec.level](decision)
-    return as_choice(plan[0]) if plan else None
+    return planned(plan)
+
+
+def planned(plan: Plan) -> Choice | None:
+    """The first step of a plan, and what is to follow."""
+    if not plan:
+        return None
+    then = tuple([int(action.index) for action in plan[1:]])
+    return msgspec.structs.replace(as_choice(plan[0]), then=then)
 
 
 LEVELS: dict[str, Bot] = {
@@ -120,7 +155,7 @@ def advise(request: DecisionRequest) -> Advice:
     if not plan:
         return Advice(None, None)
     reason = decision.judgement.reason_of_plan(decision.world, decision.seat, plan)
-    return Advice(as_choice(plan[0]), reason)
+    return Advice(planned(plan), reason)
 
 
 def said_with(request: DecisionRequest, choice: Choice | None) -> Message | None:

@@ -52,6 +52,8 @@ class Player:
         self.spec = spec
         self.budget = budget
         self.rng: FastRng = fast_rng(seed, stream)
+        self.meant: tuple[Action, ...] = ()
+        """What it means to do next, unless somebody else does something first."""
         self.judgement: Judgement | None = None
         if spec.level != "random":
             self.judgement = find_judgement(game, rules, spec, changes)
@@ -74,8 +76,10 @@ class Player:
             self.spec,
             self.rng,
             *self.budget,
+            self.meant if self.meant and self.meant[0] in legal else (),
         )
         plan = JUDGING[self.spec.level](decision)
+        self.meant = plan[1:]
         return plan[0] if plan else None
 
     def anything(self, state: State, seat: int, may_offer: bool) -> Action | None:
@@ -105,6 +109,9 @@ def play_game(state: State, players: list[Player], longest: int) -> list[Taken]:
         free = action not in state.legal(seat) or seat not in owing
         state.apply(seat, action)
         taken.append(Taken(seat, action))
+        for player in players:
+            if player is not players[seat]:
+                player.meant = ()
         silent.clear()
         said = said + 1 if free else 0
     return taken

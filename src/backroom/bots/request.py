@@ -28,6 +28,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: int
     terms: Any = None
+    then: tuple[int, ...] = ()
+    """What it is meant to be followed by, if nobody else does anything meanwhile."""
 
 
 class DecisionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +55,8 @@ class DecisionRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A world as the seat can imagine it, drawn with the seed; none for a bot that reads none."""
     seconds: float = 1.0
     """How long it may think, if it thinks as long as it may."""
+    meant: tuple[int, ...] = ()
+    """What it has meant to do now, when it decided what it did last; nothing has happened since."""
 
 
 def request_for(
@@ -64,6 +68,7 @@ def request_for(
     seed: int,
     cards: str | None = None,
     seconds: float = 1.0,
+    meant: tuple[int, ...] = (),
 ) -> DecisionRequest:
     """What a bot of this level is told when it is asked for this seat."""
     return DecisionRequest(
@@ -79,6 +84,7 @@ def request_for(
         level=level,
         world=b"" if level in BLIND else imagined(state, seat, seed),
         seconds=seconds,
+        meant=meant,
     )
 
 
@@ -93,7 +99,7 @@ def as_choice(action: Action) -> Choice:
 def action_of(choice: Choice, actions: Sequence[Action]) -> Action | None:
     """The one of these actions that this choice means."""
     for action in actions:
-        if as_choice(action) == choice:
+        if int(action.index) == choice.action and plain(action.terms()) == choice.terms:
             return action
     return None
 
@@ -109,7 +115,7 @@ def is_offered(request: DecisionRequest, choice: Choice | None) -> bool:
     if choice is None:
         return not request.must
     if choice.terms is None:
-        return choice in request.legal
+        return Choice(choice.action) in request.legal
     try:
         find_game(request.game).action(choice.action, choice.terms)
     except BadInput:

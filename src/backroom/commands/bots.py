@@ -1,6 +1,8 @@
 """The commands about bots: tournament, tune."""
 
 import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +17,15 @@ from backroom.commands.files import keep, read_text
 from backroom.commands.typed_values import check_seed, print_json, wanted_options
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
-from backroom.lab.tournament import Outcome, Played, jobs, outcome_of, play_all
+from backroom.lab.tournament import (
+    Job,
+    Outcome,
+    Played,
+    already_played,
+    jobs,
+    outcome_of,
+    play_all,
+)
 from backroom.lab.tuning import Trial, rewritten
 from backroom.lab.tuning import tune as tune_weights
 
@@ -41,8 +51,12 @@ def tournament(
     ] = 0,
     workers: Annotated[int, typer.Option(help="How many games at a time.")] = 0,
     store: Annotated[
-        Path | None, typer.Option(help="Keep every game in this file, a line of JSON each.")
+        Path | None,
+        typer.Option(help="Keep every game in this file as soon as it is over, a line of JSON."),
     ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the tournament that --store holds.")
+    ] = False,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="An option of the game, as name=value. Repeatable."),
@@ -60,31 +74,72 @@ def tournament(
         raise BadInput("seconds, rounds and workers are numbers from 0 on")
     budget = Budget(3600.0, rounds) if rounds else Budget(seconds, NO_END)
     work = jobs(found, entrants.split(","), games, seed, wanted, budget)
+    played = before(work, store, resume)
     screen = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=screen,
-        transient=True,
-        disable=not screen.is_terminal,
-    ) as progress:
-        task = progress.add_task(found.title, total=games)
-        played = list(
-            play_all(work, workers or os.cpu_count() or 1, lambda: progress.advance(task))
-        )
-    if store is not None:
-        keep(store, as_lines(played))
+    with (
+        Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=screen,
+            transient=True,
+            disable=not screen.is_terminal,
+        ) as progress,
+        kept_lines(store, played) as keep_line,
+    ):
+        task = progress.add_task(found.title, total=games, completed=len(played))
+        left = work[len(played) :]
+        many = workers or os.cpu_count() or 1
+        try:
+            for each in play_all(left, many, lambda: progress.advance(task)):
+                keep_line(each)
+                played.append(each)
+        except KeyboardInterrupt:
+            screen.print(f"stopped after {len(played)} of {games} games", highlight=False)
+            if not played:
+                raise typer.Exit(130) from None
     outcome = outcome_of(work, played)
     if as_json:
         print_json(outcome)
     else:
         print_outcome(outcome)
+    if len(played) < games:
+        raise typer.Exit(130)
 
 
-def as_lines(played: list[Played]) -> str:
-    return "".join(msgspec.json.encode(each).decode() + "\n" for each in played)
+def before(work: list[Job], store: Path | None, resume: bool) -> list[Played]:
+    """What was played of it already."""
+    if not resume:
+        if store is not None and store.exists():
+            raise BadInput(f"{store} is there already; --resume goes on with it")
+        return []
+    if store is None:
+        raise BadInput("--resume needs --store: where are the games that were played?")
+    return already_played(work, read_text(store), str(store)) if store.exists() else []
+
+
+@contextmanager
+def kept_lines(store: Path | None, played: list[Played]) -> Iterator[Callable[[Played], None]]:
+    """Writes each game into the store as it comes, behind those that are there."""
+    if store is None:
+        yield lambda _: None
+        return
+    keep(store, "".join(as_line(each) for each in played))
+    try:
+        with store.open("a", encoding="utf-8") as file:
+
+            def keep_line(each: Played) -> None:
+                file.write(as_line(each))
+                file.flush()
+
+            yield keep_line
+    except OSError as fault:
+        raise BadInput(f"{store} cannot be written: {fault.strerror}") from None
+
+
+def as_line(played: Played) -> str:
+    return msgspec.json.encode(played).decode() + "\n"
 
 
 def print_outcome(outcome: Outcome) -> None:

@@ -35,7 +35,7 @@ def replay(
             help="With all that was hidden. A game that is not over gives its cards away.",
         ),
     ] = False,
-    lang: Language = "en",
+    lang: Language = "",
     verify: Annotated[
         bool,
         typer.Option(

@@ -7,59 +7,32 @@ process in which a bot thinks, start without it, also where the web part is not 
 import asyncio
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
-from platformdirs import user_data_path
 from rich.console import Console
 from rich.progress import Progress
 
 from backroom.commands.files import keep, read_text
+from backroom.commands.house import Db, keep_private, own_database, say
 from backroom.commands.web_part import needs_web_part
 from backroom.kernel.errors import BadInput
 from backroom.table import Table
 
 service = typer.Typer(rich_markup_mode="markdown")
 
-Db = Annotated[
-    str | None,
-    typer.Option(
-        "--db",
-        envvar="BACKROOM_DB",
-        help="A database URL, or the path of an SQLite file. By default backroom.db in your data"
-        " folder.",
-        show_default=False,
-    ),
-]
 
+def wanted_limits(texts: list[str] | None, environment: Mapping[str, str]) -> dict[str, str]:
+    """As typed, name=value; before that as the environment has them, BACKROOM_NAME=value."""
+    from backroom.server.operations.settings import LIMITS
 
-def say(*lines: str) -> None:
-    """On standard output, at once, each as one line."""
-    screen = Console(file=sys.stdout, highlight=False, markup=False, emoji=False, soft_wrap=True)
-    for line in lines:
-        screen.print(line)
-    sys.stdout.flush()
-
-
-def keep_private() -> None:
-    """What is written from now on is for this user alone: databases and games hold secrets."""
-    os.umask(0o077)
-
-
-def own_database() -> str:
-    """Where the data lies if nobody says otherwise, in a folder that is there."""
-    folder = user_data_path("backroom")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise BadInput(f"the folder {folder} cannot be made: {fault.strerror}") from None
-    return str(folder / "backroom.db")
-
-
-def wanted_limits(texts: list[str] | None) -> dict[str, str]:
     limits: dict[str, str] = {}
+    for name in LIMITS:
+        if value := environment.get(f"BACKROOM_{name.upper()}", "").strip():
+            limits[name] = value
     for text in texts or []:
         name, equals, value = text.partition("=")
         if not equals:
@@ -84,18 +57,23 @@ def serve(
     lan: Annotated[
         bool,
         typer.Option(
-            "--lan", help="Let everybody on your network in, without TLS: at home, among friends."
+            "--lan",
+            envvar="BACKROOM_LAN",
+            help="Let everybody on your network in, without TLS: at home, among friends.",
         ),
     ] = False,
     next_port: Annotated[
         bool,
         typer.Option(
-            "--next-port", help="If another program has the port, take the next free one."
+            "--next-port",
+            envvar="BACKROOM_NEXT_PORT",
+            help="If another program has the port, take the next free one.",
         ),
     ] = False,
     fd: Annotated[
         int | None,
         typer.Option(
+            envvar="BACKROOM_FD",
             min=3,
             help="Listen on this open socket, which whoever starts us keeps open from one start to"
             " the next, instead of on host and port.",
@@ -106,6 +84,7 @@ def serve(
         bool,
         typer.Option(
             "--behind-proxy",
+            envvar="BACKROOM_BEHIND_PROXY",
             help="A proxy with TLS stands in front: believe what it says about who comes,"
             " and give cookies for https only.",
         ),
@@ -113,15 +92,42 @@ def serve(
     proxy: Annotated[
         list[str] | None,
         typer.Option(
+            envvar="BACKROOM_PROXY",
             help="From where the proxy comes, an address or a network. Repeatable."
             " By default this machine.",
             show_default=False,
         ),
     ] = None,
+    public: Annotated[
+        str | None,
+        typer.Option(
+            envvar="BACKROOM_PUBLIC",
+            help="The address of the house in e-mail, webhooks and calendars: https://…",
+            show_default=False,
+        ),
+    ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            envvar="BACKROOM_MAIL",
+            help="From where e-mail is sent: smtp://user:password@host:port?from=name@host."
+            " Better in the environment than here, where others read it.",
+            show_default=False,
+        ),
+    ] = None,
+    private_hooks: Annotated[
+        bool,
+        typer.Option(
+            "--private-hooks",
+            envvar="BACKROOM_PRIVATE_HOOKS",
+            help="Send webhooks and push messages also to private addresses and without TLS.",
+        ),
+    ] = False,
     fast_commits: Annotated[
         bool,
         typer.Option(
             "--fast-commits",
+            envvar="BACKROOM_FAST_COMMITS",
             help="Do not wait for the disk with every move: a power cut may cost the last ones,"
             " a crash nothing.",
         ),
@@ -130,6 +136,7 @@ def serve(
         bool | None,
         typer.Option(
             "--json-logs/--no-json-logs",
+            envvar="BACKROOM_JSON_LOGS",
             help="Logs as JSON, or to be read. By default JSON unless they go to a terminal.",
             show_default=False,
         ),
@@ -140,6 +147,7 @@ def serve(
     ] = None,
 ) -> None:
     """Run the service on which people play together, until Ctrl-C."""
+    from backroom.server.calling.mail import postman
     from backroom.server.operations.listening_port import (
         EVERYWHERE,
         AlreadyOpen,
@@ -160,9 +168,13 @@ def serve(
     host = EVERYWHERE if lan else host
     given = {"database": db or own_database(), "host": host, "port": port}
     given |= {"safe": not fast_commits, "proxied": behind_proxy}
+    given |= {"public": public and public.rstrip("/"), "private_hooks": private_hooks}
+    given |= {"mail": mail}
+    if mail is not None:
+        postman(mail)  # says what is wrong with it before anything is opened
     if proxy:
         given |= {"proxies": proxy}
-    settings = wanted_settings(given, wanted_limits(limit))
+    settings = wanted_settings(given, wanted_limits(limit, os.environ))
     set_up_logs(not sys.stderr.isatty() if json_logs is None else json_logs)
 
     def opened(house: Opened) -> None:

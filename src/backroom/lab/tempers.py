@@ -13,6 +13,7 @@ from backroom.bots.players import Budget, new_game
 from backroom.games.capo_della_mafia import events as capo
 from backroom.games.counterfeiters import events as counterfeiters
 from backroom.games.la_cosa_nostra.events import jobs as la_cosa_nostra
+from backroom.games.la_cosa_nostra.events.trade import DealStruck
 from backroom.games.maffiosi import events as maffiosi
 from backroom.games.maffiosi.rules import KA_BOOM
 from backroom.kernel.events import Event, Told
@@ -114,12 +115,6 @@ def attacks(deeds: Deeds, seat: int) -> float:
     )
 
 
-def income(deeds: Deeds, seat: int) -> float:
-    return sum(
-        each.money for each in deeds if isinstance(each, maffiosi.Paid) and each.seat == seat
-    )
-
-
 def own_losses(deeds: Deeds, seat: int) -> float:
     """His men whom others killed."""
     return sum(
@@ -140,15 +135,30 @@ def kills(deeds: Deeds, seat: int) -> float:
 
 
 def raids(deeds: Deeds, seat: int) -> float:
-    """Men and businesses of others that he went for."""
-    aimed = (la_cosa_nostra.ManAimedAt, la_cosa_nostra.BusinessAimedAt)
-    return sum(isinstance(each, aimed) and each.seat == seat for each in deeds)
+    """How often he named somebody whom he went for."""
+    return sum(isinstance(each, la_cosa_nostra.TargetNamed) and each.seat == seat for each in deeds)
 
 
-def businesses(deeds: Deeds, seat: int) -> float:
+def gambles(deeds: Deeds, seat: int) -> float:
+    """Robberies, and money on the horses."""
     return sum(
-        isinstance(each, la_cosa_nostra.BusinessBought) and each.seat == seat for each in deeds
+        (isinstance(each, la_cosa_nostra.Robbed) and each.seat == seat)
+        or (isinstance(each, la_cosa_nostra.StakePlaced) and each.seat == seat and each.money > 0)
+        for each in deeds
     )
+
+
+def paid_for_leave(deeds: Deeds, seat: int) -> float:
+    """What others pay, on average, for leave to put a marker on one of his businesses."""
+    found: list[int] = []
+    for each in deeds:
+        if isinstance(each, DealStruck):
+            mine, other = each.offer.gives, each.offer.gets
+            if each.offer.proposer != seat:
+                mine, other = other, mine
+            if seat in (each.offer.proposer, each.offer.partner) and mine.permits and other.cash:
+                found.append(other.cash)
+    return fmean(found) if found else 0.0
 
 
 TRAITS: dict[str, dict[str, Trait]] = {
@@ -167,13 +177,13 @@ TRAITS: dict[str, dict[str, Trait]] = {
     "maffiosi": {
         "bold": Trait("attacks", attacks),
         "careful": Trait("own men lost", own_losses, more=False),
-        "greedy": Trait("income", income),
+        "greedy": Trait("attacks", attacks, more=False),
         "vengeful": Trait("men killed", kills),
     },
     "la-cosa-nostra": {
         "bold": Trait("raids", raids),
-        "careful": Trait("raids", raids, more=False),
-        "greedy": Trait("businesses bought", businesses),
+        "careful": Trait("gambles", gambles, more=False),
+        "greedy": Trait("dollars for a marker", paid_for_leave),
         "vengeful": Trait("raids", raids),
     },
 }

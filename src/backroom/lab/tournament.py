@@ -1,6 +1,7 @@
 """Bots against bots: seats rotate over common deals, and every figure has its interval."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -47,6 +48,8 @@ class Played(msgspec.Struct, frozen=True):
     length: int
     actions: list[tuple[int, int, Any]]
     """Seat, number of the action, terms."""
+    seconds: float = 1.0
+    rounds: int = 0
 
 
 class Share(msgspec.Struct, frozen=True):
@@ -139,6 +142,8 @@ def play(job: Job) -> Played:
         list(standings.places),
         len(taken),
         [(seat, int(action.index), plain(action.terms())) for seat, action in taken],
+        job.seconds,
+        job.rounds,
     )
 
 
@@ -150,17 +155,50 @@ def play_all(work: list[Job], workers: int, tick: Callable[[], None]) -> Iterato
             tick()
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        for played in pool.map(play, work, chunksize=1):
-            yield played
-            tick()
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_ctrl_c) as pool:
+        try:
+            for played in pool.map(play, work, chunksize=1):
+                yield played
+                tick()
+        except BaseException:
+            # Whoever stops us does not wait for games that nobody wants any more.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                child.terminate()
+            raise
+
+
+def ignore_ctrl_c() -> None:
+    """It reaches every process of a terminal; only the one that asked for the games answers it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def already_played(work: list[Job], text: str, source: str) -> list[Played]:
+    """The games of this tournament that a store holds, in their order. A last line that was cut
+    short is as if it were not there; BadInput if it is the store of another tournament."""
+    whole, _, _ = text.rpartition("\n")
+    found: list[Played] = []
+    for number, line in enumerate(whole.splitlines(), 1):
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except msgspec.DecodeError as fault:
+            raise BadInput(f"{source}:{number}: this is no game that was played: {fault}") from None
+        if number > len(work) or not is_of(work[number - 1], played):
+            raise BadInput(f"{source}:{number}: this game is of another tournament")
+        found.append(played)
+    return found
+
+
+def is_of(job: Job, played: Played) -> bool:
+    """Whether that game is what this job asks for."""
+    return all(getattr(job, name) == getattr(played, name) for name in Job.__struct_fields__)
 
 
 def outcome_of(work: list[Job], played: list[Played]) -> Outcome:
     """Sums up. Games of one deal are one observation: they are not independent of each other."""
     first = work[0]
     bots = sorted({bot for bot in first.bots}, key=first.bots.index)
-    deals = sorted({each.deal for each in played})
+    deals = by_deal(played)
     return Outcome(
         first.game,
         len(first.bots),
@@ -170,21 +208,24 @@ def outcome_of(work: list[Job], played: list[Played]) -> Outcome:
         first.seconds,
         first.rounds,
         1 / len(first.bots),
-        [share_of(bot, played, deals) for bot in bots],
-        *mean_and_margin([fmean(sum(each.points) for each in of(played, deal)) for deal in deals]),
+        [share_of(bot, deals, len(played)) for bot in bots],
+        *mean_and_margin([fmean(sum(each.points) for each in games) for games in deals]),
     )
 
 
-def of(played: list[Played], deal: int) -> list[Played]:
-    return [each for each in played if each.deal == deal]
+def by_deal(played: list[Played]) -> list[list[Played]]:
+    """The games of each deal."""
+    deals: dict[int, list[Played]] = {}
+    for each in played:
+        deals.setdefault(each.deal, []).append(each)
+    return [deals[deal] for deal in sorted(deals)]
 
 
-def share_of(bot: str, played: list[Played], deals: list[int]) -> Share:
+def share_of(bot: str, deals: list[list[Played]], count: int) -> Share:
     """An entrant that sits in several seats counts as one player on average."""
     wins: list[float] = []
     points: list[float] = []
-    for deal in deals:
-        games = of(played, deal)
+    for games in deals:
         wins.append(fmean(win for game in games for win in wins_of(bot, game)))
         points.append(
             fmean(
@@ -194,7 +235,7 @@ def share_of(bot: str, played: list[Played], deals: list[int]) -> Share:
                 if each == bot
             )
         )
-    return Share(bot, len(played), by_deals(wins, len(played)), *mean_and_margin(points))
+    return Share(bot, count, by_deals(wins, count), *mean_and_margin(points))
 
 
 def wins_of(bot: str, game: Played) -> list[float]:

@@ -9,10 +9,13 @@ from backroom.bots.pool import BotPool
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.operations.costs import Costs
+from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
+from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
+from backroom.server.people.rankings import Rankings
 from backroom.server.people.ratings import Ratings
 from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
@@ -36,8 +39,11 @@ class House:
     bus: Bus
     bots: BotPool
     files: FileReader
+    evenings: Evenings
     people: People
     ratings: Ratings
+    rankings: Rankings
+    circle: Circle
     lobby: Lobby
     directory: Directory
     metrics: Metrics

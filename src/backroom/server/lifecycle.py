@@ -1,5 +1,6 @@
 """Opening the house: the parts of a service are put together, and taken apart again in order."""
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -7,15 +8,22 @@ from typing import NamedTuple
 import structlog
 
 from backroom.bots.pool import BotPool
+from backroom.server.calling.caller import Caller
+from backroom.server.calling.subscriptions import Subscriptions
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.operations.costs import Costs
+from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
+from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
+from backroom.server.people.rankings import Rankings
 from backroom.server.people.ratings import Ratings
+from backroom.server.rooms.endings import Hosts
+from backroom.server.rooms.matching import Matching
 from backroom.server.rooms.rooms import Rooms
 from backroom.server.storage.bus import LocalBus
 from backroom.server.storage.database import Database
@@ -25,10 +33,12 @@ from backroom.server.storage.pulse import Pulse
 
 
 class Service(NamedTuple):
-    """A house that is open, and its tables."""
+    """A house that is open, its tables, and what happens at them without anybody's asking."""
 
     house: House
     rooms: Rooms
+    matching: Matching
+    caller: Caller
 
 
 @asynccontextmanager
@@ -40,6 +50,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     writer = LogWriter(database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     files = FileReader()
+    evenings = Evenings()
     bus = LocalBus()
     directory = Directory(database)
     house = House(
@@ -50,8 +61,11 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         bus=bus,
         bots=bots,
         files=files,
+        evenings=evenings,
         people=People(database, now),
         ratings=Ratings(database),
+        rankings=Rankings(database, now),
+        circle=Circle(database, now),
         lobby=Lobby(database, now, bus, directory, files, settings),
         directory=directory,
         metrics=Metrics(),
@@ -60,14 +74,23 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         now=now,
     )
     rooms = Rooms(house)
+    caller = Caller(rooms, Subscriptions(database, settings, now))
     await rooms.start()
+    await caller.start()
+    matching = Matching(rooms, caller.call_to_match)
+    tasks = [asyncio.create_task(each.run()) for each in (matching, Hosts(rooms))]
     house.log.info("open", database=database.url.render_as_string(hide_password=True))
     try:
-        yield Service(house, rooms)
+        yield Service(house, rooms, matching, caller)
     finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await caller.close()
         await rooms.close()
         await bots.close()
         await files.close()
+        await evenings.close()
         await writer.close()
         await database.close()
         house.log.info("closed")

@@ -28,7 +28,13 @@ class Reason(Enum):
     OTHER_ORIGIN = "other-origin"
 
     # What is not there, or not for this person
+    NO_PERSON = "no-person"
+    NO_FRIEND = "no-friend"
+    NO_MATCH = "no-match"
+    NO_CALL = "no-call"
     NO_GAME = "no-game"
+    NO_LESSON = "no-lesson"
+    ONLY_A_LESSON = "only-a-lesson"
     NO_TABLE = "no-table"
     NO_LINK = "no-link"
     NO_SEAT = "no-seat"
@@ -67,9 +73,16 @@ class Reason(Enum):
     EMPTY_TALK = "empty-talk"
     TALK_FULL = "talk-full"
     ASIDE = "aside"
+    ENDED = "ended"
     OTHER_VERSION = "other-version"
 
+    # Calling people back
+    BAD_ADDRESS = "bad-address"
+    NO_MAIL = "no-mail"
+
     # Too much
+    TOO_MANY_FRIENDS = "too-many-friends"
+    TOO_MANY_CALLS = "too-many-calls"
     TOO_FAST = "too-fast"
     TOO_MUCH_TALK = "too-much-talk"
     TOO_MANY_TABLES = "too-many-tables"
@@ -81,6 +94,7 @@ class Reason(Enum):
     BUSY = "busy"
     CLOSING = "closing"
     NO_ADVICE = "no-advice"
+    NO_FIGURES = "no-figures"
     NOT_WRITTEN = "not-written"
     FAULT = "fault"
 
@@ -90,7 +104,14 @@ class Reason(Enum):
 
 
 HOUSE_IN_TROUBLE = frozenset(
-    (Reason.BUSY, Reason.CLOSING, Reason.NO_ADVICE, Reason.NOT_WRITTEN, Reason.FAULT)
+    (
+        Reason.BUSY,
+        Reason.CLOSING,
+        Reason.NO_ADVICE,
+        Reason.NO_FIGURES,
+        Reason.NOT_WRITTEN,
+        Reason.FAULT,
+    )
 )
 """Nothing was wrong with what was asked: the same may be granted a little later."""
 

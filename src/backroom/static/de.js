@@ -191,6 +191,23 @@ bots-maf-bring = Du setzt deinen Mann ({ $man }), solange noch ein guter Stuhl f
 bots-maf-raid = Du jagst alle vom Tisch und suchst dir als Erstes einen Stuhl aus.
 bots-maf-discard = Du hast keine Karte, die dir jetzt hilft, und „{ $card }“ brauchst du am wenigsten.
 bots-maf-stay = Du würdest mit Umsetzen alles nur schlimmer machen, oder du brauchst die Karte später noch.
+`,"../../../../src/backroom/words/de/calls.ftl":`### Wie das Haus Leute zurückruft. Nichts Verborgenes darf hier stehen.
+
+call-turn = Du bist am Zug: { $table }
+call-turn-text = { $game }: Der Tisch wartet auf dich.
+call-match = Dein Tisch ist bereit: { $game }
+call-match-text = Alle sitzen. Die Karten sind gegeben.
+call-invited = { $host } hält dir einen Stuhl frei
+call-invited-text = { $game }: Setz dich, wann du magst.
+call-leave = Ruf mich nicht mehr
+call-mail-leave = Du bekommst das, weil du gerufen werden wolltest. Ein Klick, und es hört auf: { $link }
+call-confirm = Darf Backroom dir schreiben?
+call-confirm-text = Jemand, hoffentlich du, möchte per E-Mail erfahren, wann er bei Backroom am Zug ist. Wenn das stimmt, folge diesem Link: { $link }
+
+    Wenn nicht, tu nichts: Du hörst nie wieder davon.
+call-hook-turn = { $game }, { $table }: { $names } am Zug.
+call-hook-over = { $game }, { $table }: Die Partie ist vorbei.
+call-calendar = Backroom: meine Züge
 `,"../../../../src/backroom/words/de/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }, { $stars })
@@ -246,7 +263,10 @@ cap-option-giulia-auto = sie wird für den zusätzlichen Respekt immer aufgedeck
 cap-ask-lay = Wer zieht los? Lege mindestens eine und höchstens alle deine { $held } Karten verdeckt für { $mission } aus. Niemand sieht sie, bevor alle gewählt haben.
 cap-ask-turn-up = Etwas zeigen: Decke { $count } deiner { $laid } ausgespielten Karten auf.
 cap-ask-suspect = 3 – 2 – 1 – 0: Richte deine Pistole auf jemanden, der den Auftrag nicht erfüllt haben kann, oder auf niemanden.
-cap-ask-claim = Niemand verdächtigt dich. Decke Giulia für den zusätzlichen Respekt auf, oder lass deine Karten verdeckt.
+cap-ask-claim = { $giulia ->
+    [yes] Niemand verdächtigt dich. Decke Giulia für den zusätzlichen Respekt auf, oder lass deine Karten verdeckt.
+   *[no] Niemand verdächtigt dich. Du verbirgst keine Giulia, aber alle, die sie haben könnten, werden gefragt: So verrät sich niemand.
+}
 cap-ask-wait = Du hast gewählt. Die anderen überlegen noch.
 cap-ask-over = Das Spiel ist vorbei.
 
@@ -430,6 +450,16 @@ cap-order-claim-nothing = Karten verdeckt lassen, auch Giulia
 
 cap-effect-also = { $first } Außerdem: { $rest }
 cap-effect-text = „{ $text }“ Darum kümmert sich der Tisch.
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+cap-ask-lay-brief = Wer zieht los? Wähle eine oder mehr.
+cap-ask-turn-up-brief = Decke { $count } deiner { $laid } Karten auf.
+cap-ask-suspect-brief = Wer hat es nicht geschafft?
+cap-ask-claim-brief = { $giulia ->
+    [yes] Giulia für mehr Respekt aufdecken?
+   *[no] Keine Giulia: Alle werden gefragt.
+}
 `,"../../../../src/backroom/words/de/counterfeiters.ftl":`### Counterfeiters
 
 cft-money = { money }
@@ -667,6 +697,139 @@ cft-option-real-notes-limited = begrenzt: 32 zu 10\xA0$ und 68 zu 50\xA0$; die B
 cft-view-bank = Die Bank hat noch { $money }.
 cft-event-bank-short = Die Bank schuldet { $seat } { $due } und hat nur noch { $money }.
 cft-refused-bank-empty = Die Bank hat kein echtes Geld mehr, um dich zu bezahlen.
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+cft-ask-place-round-brief = Wohin schickst du einen Handlanger?
+cft-ask-place-extra-brief = Noch einen letzten Handlanger?
+cft-ask-place-big-lawyer-brief = Großer Anwalt: wohin?
+cft-ask-place-bad-lawyer-brief = Schlechter Anwalt: wohin?
+cft-ask-notes-supermarket-brief = Welche Blüten ausgeben? Höchstens { $most }.
+cft-ask-notes-receiver-brief = Welche verkaufen? Höchstens { $most }.
+cft-ask-transfer-brief = Wie viel offshore oder zurück?
+cft-ask-take-big-lawyer-brief = Großer Anwalt: wen versetzen?
+cft-ask-take-bad-lawyer-brief = Schlechter Anwalt: wen versetzen?
+cft-ask-diners-brief = Was tauschen deine Diners ein?
+`,"../../../../src/backroom/words/de/figures.ftl":`### Der Abend in Zahlen, und was der Coach getan hätte.
+
+figures-title = Der Abend in Zahlen
+figures-of = { $game }, { $players } Spieler, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ }. { $looks ->
+    [one] Einmal
+   *[other] { $looks }-mal
+ } betrachtet.
+figures-course = Runde für Runde
+figures-luck-and-skill = Glück und Können
+figures-explained = In Punkten Gewinnchance, vom gleichen Anteil bis zum Ende; ± ein Standardfehler. Was kürzer ist als sein Fehler, steht in Klammern.
+figures-column-player = Spieler
+figures-column-share = Anteil
+figures-column-luck = Glück
+figures-column-own = Entscheidungen
+figures-column-others = die anderen
+figures-column-end = Ende
+figures-column-round = Runde
+figures-moments = Momente
+figures-no-moments = Nichts stach heraus: Kein Moment hat jemandes Chancen um mehr als den Messfehler verändert.
+figures-moment = { $title }: { $text } { $points } ± { $error } Punkte (Runde { $round }, Eintrag { $seq })
+figures-sentence = In einem Satz
+
+figures-evening = { $count ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } teilen sich den Sieg
+ }{ $by ->
+    [luck] , vor allem mit Glück.
+    [own] , vor allem dank guter Entscheidungen.
+    [others] , vor allem durch das, was die anderen taten.
+   *[nothing] , und es hätte jeder sein können.
+ }
+figures-evening-with = { $count ->
+    [one] { $winners } hat gewonnen
+   *[other] { $winners } teilen sich den Sieg
+ }{ $by ->
+    [luck] , vor allem mit Glück.
+    [own] , vor allem dank guter Entscheidungen.
+    [others] , vor allem durch das, was die anderen taten.
+   *[nothing] , und es hätte jeder sein können.
+ } Was am meisten bewegte: { $moment }.
+
+## Momente
+
+figures-the-same = dasselbe
+figures-silence = gar nichts
+
+figures-mistake = Teuerster Fehler
+figures-mistake-told = { $seat } wählte „{ $done }“. Üblich wäre „{ $usual }“ gewesen.
+figures-mistake-recalled = ein Fehler von { $seat } in Runde { $round }
+figures-turn = Bester Zug
+figures-turn-told = { $seat } wählte „{ $done }“, wo „{ $usual }“ üblich ist.
+figures-turn-recalled = ein starker Zug von { $seat } in Runde { $round }
+figures-draw = Glücklichste Karten
+figures-draw-told = { $seat } hatte Glück mit den Karten.
+figures-draw-recalled = glückliche Karten für { $seat } in Runde { $round }
+figures-blow = Härtester Schlag
+figures-blow-told = { $by } schlug zu, und { $seat } traf es am härtesten.
+figures-blow-recalled = ein Schlag gegen { $seat } in Runde { $round }
+figures-bluff = Bester Bluff, der durchging
+figures-bluff-told = { $seat } hatte den Auftrag nicht erfüllt („{ $done }“), und niemand kam dahinter.
+figures-bluff-recalled = ein Bluff von { $seat }, der in Runde { $round } durchging
+figures-caught = Ertappter Bluff
+figures-caught-told = { $seat } hatte den Auftrag nicht erfüllt („{ $done }“) und musste die Karten zeigen.
+figures-caught-recalled = ein Bluff von { $seat }, der in Runde { $round } aufflog
+figures-finger = Falschester Finger
+figures-finger-told = { $seat } wählte „{ $done }“ und lag falsch. Üblich wäre „{ $usual }“ gewesen.
+figures-finger-recalled = ein falscher Verdacht von { $seat } in Runde { $round }
+figures-deal = Bestes Geschäft
+figures-deal-told = Für { $seat } war es das Geschäft des Abends.
+figures-deal-recalled = ein Geschäft für { $seat } in Runde { $round }
+figures-broken = Wortbruch, der sich lohnte
+figures-broken-told = { $seat } gab ein Versprechen und hielt es nicht.
+figures-broken-recalled = ein Wortbruch von { $seat } in Runde { $round }
+figures-roll = Glücklichster Wurf
+figures-roll-told = { $seat } hatte Glück mit den Würfeln.
+figures-roll-recalled = ein glücklicher Wurf von { $seat } in Runde { $round }
+figures-wash = Beste Wäsche
+figures-wash-told = { $seat } wählte „{ $done }“, wo „{ $usual }“ üblich ist.
+figures-wash-recalled = Geld, das { $seat } in Runde { $round } wusch
+figures-godfather = Teuerster Godfather
+figures-godfather-told = { $by } holte den Godfather, und { $seat } litt am meisten darunter.
+figures-godfather-recalled = der Besuch des Godfathers bei { $seat } in Runde { $round }
+figures-market = Glücklichster Markt
+figures-market-told = Die neuen Karten auf dem Schwarzmarkt kamen { $seat } gelegen.
+figures-market-recalled = ein Markt, der { $seat } in Runde { $round } gelegen kam
+
+## Der Coach
+
+coach-title = Was hätte der Coach hier getan?
+coach-known = { $seat }, Runde { $round }, Eintrag { $seq }: aus dem, was { $seat } damals wusste. { $worlds ->
+    [one] Ein Tisch
+   *[other] { $worlds } Tische
+ }, an denen dasselbe zu sehen ist, der Rest neu gegeben.
+coach-choice = { $chance } % ± { $error }  { $choice }
+coach-mark-best = der Coach
+coach-mark-done = was getan wurde
+coach-mark-both = der Coach, und was getan wurde
+coach-agrees = Der Coach hätte dasselbe getan.
+coach-level = Zwischen dem, was getan wurde, und der Wahl des Coachs ist kein Unterschied messbar.
+
+## Im Browser
+
+web-figures-progress = Der Abend wird betrachtet: { $looks } von { $of } Mal.
+web-figures-explained = Punkte Gewinnchance, vom gleichen Anteil bis zum Ende. Striche: ± ein Standardfehler; was kürzer ist als sein Strich, ist blass.
+web-figures-chance = Gewinnchance: { $who }
+web-figures-whose = Wessen Chancen
+web-figures-decision = eigene Entscheidung
+web-figures-draw = Karten oder Wurf
+web-figures-rival = Zug eines Rivalen
+web-figures-points = { $points } ± { $error } Punkte
+web-figures-round = Runde { $round }
+web-figures-luck = Platz, Ausgabe, eigene Karten
+web-figures-own = verglichen mit den üblichen
+web-figures-others = alles, was sie taten und zogen
+web-coach-ask = Den Coach fragen
+web-coach-thinks = Der Coach sieht sich den Tisch an …
+web-figures-chart = Chance von { $who } auf den Sieg, von { $from } % bis { $to } %
 `,"../../../../src/backroom/words/de/house.ftl":`### Sätze des Hauses selbst, bei jedem Spiel dieselben.
 
 list-and = { $most } und { $last }
@@ -1499,6 +1662,58 @@ lcn-does-launders = Du darfst bis zu { $money } unter deine Bosskarte legen
 lcn-does-presents = Alle schenken dir { $money }
 lcn-does-doubles = Du bekommst deinen Einsatz verdoppelt zurück
 lcn-does-loses-stake = Dein Einsatz ist weg
+
+## Where money came from, and where it went
+
+lcn-minus = −{ $money }
+lcn-source-start = { $money } zu Beginn
+lcn-source-businesses = { $money } aus Geschäften
+lcn-source-monopolies = { $money } aus Monopolen
+lcn-source-business-bonus = { $money } als Geschäftsbonus
+lcn-source-cash-jobs = { $money } aus Cash Jobs
+lcn-source-robberies = { $money } durch Raubüberfälle
+lcn-source-thefts = { $money } anderen abgenommen
+lcn-source-presents = { $money } als Geschenk
+lcn-source-horses = { $money } mit Pferden
+lcn-source-deals = { $money } aus Deals
+lcn-source-purchases = { $money } für gekaufte Geschäfte
+lcn-source-recruits = { $money } für Angeworbene
+lcn-source-stolen = { $money } von anderen abgenommen
+lcn-source-damage = { $money } durch Schäden
+lcn-source-presents-given = { $money } verschenkt
+lcn-source-bets-lost = { $money } an verlorenen Wetten
+lcn-source-deals-paid = { $money } in Deals gezahlt
+lcn-source-laundered = { $money } in die Wäsche gegeben
+lcn-source-final-businesses = { $money } aus Geschäften bei der Schlussabrechnung
+lcn-source-final-monopolies = { $money } aus Monopolen bei der Schlussabrechnung
+lcn-source-final-business-bonus = { $money } als Geschäftsbonus bei der Schlussabrechnung
+lcn-source-most-gangsters = { $money } für die meisten Gangster
+lcn-source-power = { $money } als Machtbonus
+lcn-source-laundry = { $money } aus der Wäsche zurück
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+lcn-ask-object-brief = Deine Aufträge. Alle neu ziehen?
+lcn-ask-plan-brief = Planung: Wähle einen Gangster.
+lcn-ask-plan-cards-brief = Spielst du noch Einflusskarten?
+lcn-ask-peek-brief = Wessen Auftrag siehst du dir an?
+lcn-ask-gap-planning-brief = Spielst du vorher eine Karte?
+lcn-ask-gap-action-brief = Drängst du dich vor?
+lcn-ask-last-call-brief = Letzter Aufruf: Einflusskarten.
+lcn-ask-turn-brief = Aufgabe ausführen oder verfallen lassen?
+lcn-ask-target-brief = Wem gilt der Angriff?
+lcn-ask-reveal-brief = Letzte Worte? Dann aufdecken.
+lcn-ask-markers-brief = Welchen Marker nimmst du?
+lcn-ask-reroll-brief = Polizist: Welchen Würfel neu?
+lcn-ask-robbery-brief = Wagst du einen Raub?
+lcn-ask-trap-brief = Man greift dich an. Eine Falle?
+lcn-ask-doc-brief = Schickst du einen Notarzt?
+lcn-ask-shoot-back-brief = Daneben. Schießt du zurück?
+lcn-ask-search-brief = Welches Geschäft kaufst du?
+lcn-ask-drop-brief = Zu viele Karten: Welche kommt weg?
+lcn-ask-choose-family-brief = Welche Familie nimmst du?
+lcn-ask-last-word-brief = Noch etwas zu begleichen?
+lcn-ask-gap-reveal-brief = Siehst du dir eine Karte an?
 `,"../../../../src/backroom/words/de/maffiosi.ftl":`### Maffiosi
 
 maf-money = { money }
@@ -1812,6 +2027,25 @@ maf-event-money-changed = { $seat } wechselt { $middle ->
    *[no] für { $payee }
 } { $note }.
 maf-over-last-payment = { $ending } { $seat } standen { $owed } zu, kassiert hat { $seat } { $paid }.
+
+## Where money came from, and where it went
+
+maf-source-boss = { $money } für den Boss
+maf-source-cafe = { $money } vom Café
+maf-source-restaurant = { $money } vom Restaurant
+maf-source-casino = { $money } vom Casino
+maf-source-monopolies = { $money } für Monopole
+maf-source-register = { $money } dank der Registrierkasse
+maf-source-windfall = { $money } vom letzten Geld in der Mitte
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+maf-ask-card-brief = Spiel eine Karte oder leg eine ab.
+maf-ask-second-brief = Noch Umsetzen spielen?
+maf-ask-pie-chair-brief = Wo willst du deine Torte haben?
+maf-ask-drinks-brief = Wer bekommt einen Schlummertrunk?
+maf-ask-bring-brief = Wen setzt du als Nächsten?
+maf-ask-chair-brief = Wohin setzt er sich?
 `,"../../../../src/backroom/words/de/service.ftl":`### Sätze des Dienstes: warum er nicht tut, worum er gebeten wurde.
 
 ## Leute
@@ -1875,6 +2109,8 @@ service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }
 service-no-such-choice = Das gehört nicht zur Auswahl.
 service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
+service-no-lesson = Für dieses Spiel gibt es hier keine Lektion.
+service-only-a-lesson = Das ist eine Lektion: Hier zählt nichts, und niemand hört zu.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.
 service-no-listener = Du kannst nur mit jemandem reden, der an diesem Tisch mitspielt.
@@ -1898,9 +2134,29 @@ service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was
 service-no-hints = An diesem Tisch gibt es keine Tipps.
 service-nothing-asked = Du hast gerade nichts zu entscheiden.
 service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.
+service-no-figures = Auf diesen Abend kann gerade nicht zurückgeblickt werden.
 service-file-too-hard = Diese Datei zu lesen dauert uns zu lange. Bei einer Kartendatei oder einer Partie von Backroom kommt das nie vor.
 service-too-many-games = Du hast heute schon { $most } Partien begonnen, die noch laufen. Spiel bitte erst an einer davon weiter.
 service-too-many-connections = Von dort, wo du bist, sind zu viele Verbindungen zu uns offen. Schließ bitte einige oder komm gleich wieder.
+
+## Leute treffen und gerufen werden
+
+service-no-person = Mit dieser Karte kennen wir niemanden.
+service-no-friend = Nur Freunde kannst du so an den Tisch bitten. Schick sonst den Link.
+service-no-match = Du wartest auf keine schnelle Partie.
+service-no-call = Hier gibt es nichts mehr abzubestellen.
+service-bad-address = { $why ->
+    [scheme] Wir schicken nur an Adressen, die mit https:// beginnen.
+    [host] Die Adresse muss einen Rechner nennen, und niemandes Passwort.
+    [private] Diese Adresse liegt nicht im öffentlichen Internet; dorthin schicken wir nichts.
+    [keys] Das sind nicht die Schlüssel eines Browsers.
+    [mailbox] Das ist keine E-Mail-Adresse.
+   *[url] An diese Adresse können wir nichts schicken.
+ }
+service-no-mail = Dieses Haus verschickt keine E-Mails.
+service-too-many-friends = Die Liste ist voll: { $most } passen darauf.
+service-too-many-calls = Du wirst schon auf { $most } Arten gerufen. Bestell zuerst eine ab.
+service-ended = Diese Partie wurde abgebrochen, weil alle am Tisch es wollten. Sie zählt für niemanden; ihr Protokoll bleibt und lässt sich noch einmal ansehen.
 `,"../../../../src/backroom/words/de/web.ftl":`### Der Web-Client: was jede Seite hat.
 
 web-skip = Zum Tisch
@@ -1958,23 +2214,11 @@ web-cap-squealed = { $stars ->
  }
 web-cap-newspaper = Zeitung
 web-cap-masthead = Das Alibi
-web-cap-no-news = Keine Zeitung in dieser Runde.
-web-cap-next-back = { $envelope ->
-    [yes] Der nächste Auftrag hat einen Umschlag auf der Rückseite.
-   *[no] Der nächste Auftrag hat keinen Umschlag auf der Rückseite.
- }
-web-cap-in-hand = { $count ->
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
- }
 web-cap-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
  }
 web-cap-counts = zählt herunter
-web-cap-thinks = überlegt …
-web-cap-is-ready = ist bereit
-web-cap-last-round = letzte Runde: { $won }
 web-cap-place = { $name }: { $respect } Respekt, { $hand ->
     [one] { $hand } Karte auf der Hand
    *[other] { $hand } Karten auf der Hand
@@ -2001,9 +2245,6 @@ web-cap-stage-turn-up = Die Hälfte der Karten wird aufgedeckt. Bereit: { $ready
 web-cap-stage-suspect = { $counter } zählt herunter, sobald alle sich entschieden haben. Bereit: { $ready } von { $all }.
 web-cap-stage-claim = Nicht verdächtigt? Dann darf Giulia sich zeigen. Bereit: { $ready } von { $all }.
 web-cap-stage-over = Das war die letzte Runde.
-web-cap-skip = Überspringen
-web-cap-track = Der Weg zu { $target } Respekt: { $who }
-web-cap-has-respect = { $name } { $respect }
 
 ## Deine Karten
 
@@ -2013,7 +2254,14 @@ web-cap-lay = { $count ->
     [one] { $count } Karte ausspielen
    *[other] { $count } Karten ausspielen
  }
-web-cap-turn-up = Aufdecken ({ $count } von { $all })
+web-cap-turn-up = { $left ->
+    [0] { $all ->
+        [one] Diese aufdecken
+       *[other] Diese { $all } aufdecken
+     }
+    [one] Wähle eine
+   *[other] Wähle { $left }
+ }
 web-cap-sealed = Deine Wahl ist versiegelt.
 web-cap-sum-symbols = Symbole: { $have } von { $need }
 web-cap-sum-stars = Sterne: { $stars } von höchstens { $limit }; { $tony }, falls Little Tony auspackt
@@ -2047,6 +2295,130 @@ web-cap-newspapers-left = { $count ->
     [one] { $count } Zeitung kommt noch
    *[other] { $count } Zeitungen kommen noch
  }
+
+## Der Tisch, wie er gezeichnet ist
+
+web-cap-step-pick = Wählen
+web-cap-step-show = Hälfte auf
+web-cap-step-count = 3-2-1-0
+web-cap-step-verdict = Urteil
+web-cap-last = Letzte Runde: { $side ->
+    [bars] im Gefängnis
+   *[hat] Hut behalten
+ }, { $aim ->
+    [nobody] verdächtigte niemanden
+    [right] verdächtigte { $suspect } zu Recht
+   *[wrong] verdächtigte { $suspect } zu Unrecht
+ }, { $won } Respekt.
+web-cap-nobody-points = niemand zielt hierher
+web-cap-nobody-points-you = niemand zielt auf dich
+web-cap-paid = ausgezahlt
+web-cap-to-be-paid = noch nicht ausgezahlt
+web-cap-on-stage = auf der Bühne
+web-cap-to-draw = { $count } zum Ziehen
+web-cap-gone = { $count } weg
+web-cap-news-next = bald Zeitung
+web-cap-no-news-next = keine Zeitung
+web-cap-stake-hat = Hut auf
+web-cap-stake-right = richtig
+web-cap-stake-wrong = falsch
+web-cap-first-to = wer zuerst { $target } Respekt hat
+web-cap-you-need = dir fehlen { $respect }
+web-cap-leader-needs = der Spitze fehlen { $respect }
+web-cap-go-down = { $count ->
+    [one] eine Karte kommt auf den Tisch
+   *[other] { $count } Karten kommen auf den Tisch
+ }{ $up ->
+    [0] { "" }
+    [one] , eine davon wird aufgedeckt
+   *[other] , { $up } davon werden aufgedeckt
+ }
+web-cap-own-place = Du: { $respect } von { $target } Respekt, { $hand ->
+    [one] { $hand } Karte auf der Hand
+   *[other] { $hand } Karten auf der Hand
+ }.
+web-cap-you = Du
+web-cap-picked-against = gewählt für den Auftrag
+web-cap-own-job = dein eigener Job
+web-cap-tap-a-player = Spieler antippen
+web-cap-point-at = Auf { $name } zielen
+web-cap-nobody = Niemand
+web-cap-turn-up-giulia = Giulia aufdecken
+web-cap-keep-hidden = Verdeckt lassen
+web-cap-odds-brief = Blind verteilt gelingt der Job in { $percent } %.
+
+## Beurteilt und ausgezahlt
+
+web-cap-shows = { $name } zeigt
+web-cap-goes-to-prison = { $name } muss ins Gefängnis
+web-cap-keeps-hat = { $name } behält den Hut auf
+web-cap-why-jailed = { $missing ->
+    [0] { "" }
+    [one] ein Symbol zu wenig
+   *[other] { $missing } Symbole zu wenig
+ }{ $missing ->
+    [0] { "" }
+   *[other] { $over ->
+        [0] { "" }
+       *[other] {" "}und{" "}
+     }
+ }{ $over ->
+    [0] { "" }
+    [one] ein Stern zu viel
+   *[other] { $over } Sterne zu viel
+ }
+web-cap-pistols-wrong = { $count ->
+    [one] eine Pistole lag daneben
+   *[other] { $count } Pistolen lagen daneben
+ }
+web-cap-paid-hat = Hut
+web-cap-paid-pistol = Pistole
+web-cap-paid-more = sonst
+web-cap-still-to-be-paid = Noch auszuzahlen: { $who }.
+web-cap-now = jetzt
+web-cap-waits = wartet
+web-cap-in-prison = im Gefängnis
+web-cap-nobody-suspected = Niemand zielt auf jemanden.
+web-cap-then-paid = Danach wird Respekt ausgezahlt, { $name } zuerst.
+
+## Was man sich ansieht
+
+web-cap-look-hint = Sieh dir jemanden an: Hier steht, was offen liegt und was noch fehlt.
+web-cap-symbols = Symbole
+web-cap-stars = Sterne
+web-cap-alone = Allein
+web-cap-does-it = genügt
+web-cap-not-enough = reicht nicht
+web-cap-refill = Mit { $few ->
+    [0] keiner Karte
+    [one] höchstens einer Karte
+   *[other] höchstens { $few } Karten
+ } ziehst du nach der Runde auf { $hand } nach.
+web-cap-did-it = Hat { $name } es geschafft?
+web-cap-open-cards = Offen
+web-cap-hidden-bring = { $hidden ->
+    [one] Die verdeckte Karte muss bringen
+   *[other] Die { $hidden } verdeckten Karten müssen bringen
+ }
+web-cap-symbols-count = { $count ->
+    [0] keine Symbole mehr
+    [one] ein Symbol
+   *[other] { $count } Symbole
+ }
+web-cap-and-at-most = und höchstens
+web-cap-steals = Mario stiehlt von jedem, der auf ihn zielt
+web-cap-odds-blind = Wären die verdeckten Karten blind verteilt: Wie oft gelingt der Job?
+web-cap-odds-tony = Blass: falls kein Little Tony auspackt.
+web-cap-odds-tony-open = Mit dem Little Tony, der offen liegt: Er packt aus, falls jemand auf ihn zielt. Blass: ohne ihn.
+
+## Die Geschichte
+
+web-cap-chapter-jailed = { $count ->
+    [0] niemand im Gefängnis
+    [one] { $who } im Gefängnis
+   *[other] { $count } im Gefängnis
+ }
+web-cap-chapter-you = du { $respect }
 `,"../../../../src/backroom/words/de/web_counterfeiters.ftl":`### Der Web-Client: der Tisch von Counterfeiters.
 
 web-cft-has = { $henchmen ->
@@ -2357,6 +2729,8 @@ web-lcn-do-buy = Kaufen: { $business }
 web-lcn-do-job = Ausführen: { $job }
 web-lcn-do-it = Ausführen
 web-lcn-do-spare = Bei der Drohung bleiben
+web-lcn-do-skip = Überspringen lassen
+web-lcn-do-scheme = Vordrängen
 web-lcn-roll-again = die { $shows } neu werfen
 web-lcn-do-rob = Ausrauben: { $man }
 web-lcn-do-trap = Falle: { $man }
@@ -2412,6 +2786,14 @@ web-lcn-strength = { $now ->
 web-lcn-costs = Wartet unter der Bosskarte, für { $price } am Zahltag.
 web-lcn-seen-by = Angesehen von { $who }.
 web-lcn-influence-card = Einflusskarte
+web-lcn-short-snitch = Ein Blick, oder neuer Markt
+web-lcn-short-spy = Zwei Blicke
+web-lcn-short-emergency-doc = Rettet deinen Mann
+web-lcn-short-henchman = Zielzahl 1 tiefer
+web-lcn-short-saboteur = Zielzahl 1 höher
+web-lcn-short-machine-pistol = Ein Würfel mehr
+web-lcn-short-distraction = Ein Würfel weniger
+web-lcn-short-schemer = Vorher, oder gar nicht
 web-lcn-monopoly = Wer allein die meisten hat von { $kind }, und mindestens { $least }, bekommt am Zahltag { $money } mehr.
 web-lcn-company = Firma
 web-lcn-businessman = Geschäftsmann
@@ -2535,6 +2917,12 @@ web-lcn-row-power = Machtbonus
 web-lcn-row-laundry = Gewaschen × 2
 web-lcn-row-recruited = Angeworben
 web-lcn-together = Zusammen
+web-lcn-twice = { $amount } × 2
+web-lcn-men = { $count ->
+    [one] 1 Mann
+   *[other] { $count } Mann
+ }
+web-lcn-account = Woher das Geld kam
 `,"../../../../src/backroom/words/de/web_maffiosi.ftl":`### Der Web-Client: der Tisch von Maffiosi.
 
 ## Männer, Stühle, Gefahren: die Namen für alle, die sie nicht sehen können
@@ -2584,6 +2972,7 @@ web-maf-markers-left = { $count ->
 web-maf-no-card = noch keine Karte
 web-maf-last-note = Wie es steht, nimmt { $who } den letzten Schein, in Runde { $round }
 web-maf-last-note-you = Wie es steht, nimmst du den letzten Schein, in Runde { $round }
+web-maf-last-note-short = letzter Schein: { $who }, Runde { $round }
 web-maf-seated = { $count } von { $all } Männern sitzen. { $who } beginnt.
 web-maf-seated-you = { $count } von { $all } Männern sitzen. Du beginnst.
 web-maf-never-dry = Wie es steht, geht das Geld nie aus
@@ -2617,7 +3006,7 @@ web-maf-you-are-out = Du bist ausgeschieden; dein Geld zählt noch.
 web-maf-card-name = { $card }: { $does }
 web-maf-does-stab = Töte einen Gegner neben deinem Messer
 web-maf-does-fire = Töte den Gegner gegenüber deinem Revolver
-web-maf-does-order-pie = Deine Torte vor irgendeinen Stuhl; explodiert in deinem nächsten Zug
+web-maf-does-order-pie = Vor einen Stuhl; explodiert in deinem nächsten Zug
 web-maf-does-pass-it-on = Eine fremde Torte geht zum nächsten Mann
 web-maf-does-ka-boom = Eine fremde Torte explodiert jetzt
 web-maf-does-nightcap = { $count ->
@@ -2691,6 +3080,8 @@ web-maf-opposite = gegenüber von { $chair }
 web-maf-can-kill-him = Wer ihn töten kann
 web-maf-could-kill-him = Wer ihn dort töten könnte
 web-maf-he-can-kill = Wen er töten kann
+web-maf-he-reaches = Er kann { $men } töten.
+web-maf-reached-by = In Reichweite von { $men }.
 web-maf-he-could-kill = Wen er töten könnte
 web-maf-nobody = Niemand
 web-maf-if-dies = Wenn er stirbt
@@ -2763,6 +3154,7 @@ web-maf-end-family = Familie
 web-maf-end-men = Männer am Tisch
 web-maf-end-kills = Männer getötet
 web-maf-end-money = Geld
+web-maf-fortune = Woher dein Geld kam
 web-maf-end-course = Geld nach jeder Runde, in Tausend
 web-maf-out-in = in Runde { $round } ausgeschieden
 web-maf-own-kills = davon { $count } eigene
@@ -2771,6 +3163,165 @@ web-maf-kill-fire = erschossen
 web-maf-kill-pie = mit Torte
 web-maf-kill-ka-boom = mit Ka-Wumm!
 web-maf-kill-nightcap = mit einem Schlummertrunk
+`,"../../../../src/backroom/words/de/web_people.ftl":`### Der Webclient: Leute und die Wege hinein und zurück.
+
+web-nav-ranking = Rangliste
+web-ranking-of = Die Rangliste von { $game }
+web-ranking-none = Noch hat niemand eine gewertete Partie { $game } beendet. Der erste Platz ist frei.
+web-ranking-place = Platz
+web-ranking-player = Spieler
+web-ranking-rating = Wertung
+web-ranking-week = Diese Woche
+web-ranking-games = Partien
+web-ranking-won = Gewonnen
+web-ranking-last = Letzte fünf
+web-ranking-last-won = { $won } der letzten { $games } gewonnen
+web-ranking-hint = Nur gewertete Tische, zu Ende gespielt. An einem großen Tisch bewegt dich jeder Gegner weniger als in einem Duell. Bots zählen nicht.
+web-ranking-you = Du bei { $game }
+web-ranking-missing-stranger = Du stehst nicht darauf: Wir kennen dich noch nicht.
+web-ranking-missing-guest = Du spielst als Gast. Deine Partien zählen; auf der Liste stehst du, sobald du ein Konto hast.
+web-ranking-missing-new = Du hast noch keine gewertete Partie beendet.
+web-ranking-find = Gewerteten Tisch finden
+web-rating-course = Wertung über die letzten { $games } Partien: von { $from } auf { $to }
+web-person = Spieler
+web-person-since = Hier seit { $day }
+web-person-guest = Ein Gast
+web-person-own = Mein Profil ändern
+web-person-friend = Ihr seid Freunde
+web-person-mute = Stummschalten
+web-person-block = Blockieren
+web-person-unshun = Aufheben
+web-person-part = Freundschaft beenden
+web-person-shunned-mute = Was dieser Spieler sagt, hörst du an keinem Tisch.
+web-person-shunned-block = Du wirst nie mit diesem Spieler zusammengesetzt, und er kann sich nicht an deine Tische setzen.
+web-person-shun-hint = Es gilt, bis du es aufhebst. Niemand erfährt davon.
+web-person-plays = Wie { $name } spielt
+web-person-guest-records = Ein Gast hinterlässt keine Bilanz: Sie geht mit ihm.
+web-person-no-games = Noch keine Partie beendet.
+web-person-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ }, { $won } gewonnen
+web-person-unrated = Noch keine gewertete Partie
+web-match = Schnelle Partie
+web-match-hint = Setz dich zu allen, die warten. Nach einer Minute niemand da? Dann kommen Bots dazu.
+web-match-any = Jedes Spiel
+web-match-find = Such mir einen Tisch
+web-match-others = { $waiting ->
+    [0] Gerade wartet niemand: Du wärst der Erste.
+    [one] Gerade wartet ein Spieler.
+   *[other] Gerade warten { $waiting } Spieler.
+ }
+web-match-wait = { $waiting ->
+    [one] Du wartest auf { $missing } weitere
+   *[other] { $waiting } warten auf { $missing } weitere
+ }
+web-match-somebody = jemand
+web-match-bots = { $seconds ->
+    [0] Bots setzen sich.
+    [one] In einer Sekunde setzen sich Bots.
+   *[other] In { $seconds } Sekunden setzen sich Bots.
+ }
+web-match-may-leave = Du darfst diese Seite verlassen: Die Glocke läutet.
+web-match-hurry = Jetzt mit Bots beginnen
+web-match-wishes = { $wishes } von { $waiting } würden jetzt mit Bots beginnen.
+web-match-leave = Nicht länger warten
+web-match-ready = Dein Tisch ist bereit.
+web-match-waiting = Warten auf eine schnelle Partie …
+web-friend = Freunde
+web-friend-asks = { $name } möchte hier mit dir befreundet sein
+web-friend-are = { $name } und du seid Freunde
+web-friend-why = Freunde halten einander Stühle frei und sehen, wo der andere wartet. Mehr nicht.
+web-friend-yes = Freunde werden
+web-friend-to-mine = Zu meinen Freunden
+web-friends = Freunde
+web-friends-none = Noch niemand. Schick jemandem deinen Link.
+web-friends-waits = wartet an einem Tisch
+web-friends-link = Wer diesem Link folgt, wird dein Freund:
+web-friends-make-link = Link machen
+web-friends-new-link = Neuer Link; der alte verfällt
+web-friends-shunned = Wen du meidest
+web-friends-mute = stumm
+web-friends-block = blockiert
+web-friends-invite = Den Stuhl für einen Freund freihalten
+web-friends-invited = { $name } ist gefragt
+web-invited = { $host } hält dir einen Stuhl frei: { $game }
+web-invited-no = Diesmal nicht
+web-call = Rufe von Backroom
+web-call-confirm = Sollen wir dir schreiben, wenn du am Zug bist?
+web-call-end = Ein Tipp, und wir schreiben hierher nicht mehr.
+web-call-yes = Ja, schreibt mir
+web-call-no = Keine Rufe mehr
+web-call-confirmed = Gut. Wir schreiben, wenn ein Tisch auf dich wartet, und nur dann.
+web-call-ended = Erledigt. Hier hörst du nichts mehr von uns.
+web-calls = Ruf mich, wenn ich am Zug bin
+web-calls-why = Für Fernpartien. Wir schicken nur, welcher Tisch wartet, nie, was du hältst.
+web-calls-push = Auf diesem Gerät
+web-calls-no-push = Dieser Browser nimmt hier keine Nachrichten an: Dafür braucht es https.
+web-calls-refused = Dein Browser möchte lieber nicht. Das entscheiden seine Einstellungen.
+web-calls-mail = Per E-Mail an
+web-calls-mail-add = Schreibt mir
+web-calls-unconfirmed = wartet auf dein Ja: Sieh in dein Postfach
+web-calls-kind-push = Ein Browser, über { $address }
+web-calls-kind-mail = { $address }
+web-calls-end = Beenden
+web-calls-calendar = Meine Fristen als Kalender
+web-calls-calendar-is = Dein Kalender; wer diese Adresse hat, kann ihn lesen:
+web-calls-calendar-end = Kein Kalender mehr
+web-hook = Einem Kanal sagen, wer am Zug ist
+web-hook-address = Webhook (die von Discord gehen)
+web-hook-set = Sag es dort
+web-hook-is = { $host } erfährt, wer am Zug ist.
+web-hook-end = Sag es dort nicht mehr
+web-unrated-friendly = Nicht gewertet: eine Freundschaftspartie.
+web-unrated-alone = Nicht gewertet: Nur ein Mensch spielt, und Bots zählen nicht.
+web-unrated-own-cards = Nicht gewertet: Die Karten sind die des Besitzers.
+web-end-vote = Diese Partie abbrechen
+web-end-vote-why = Sie endet, wenn alle, die noch spielen, es wollen, und zählt für niemanden.
+web-end-vote-wish = Ich will abbrechen
+web-end-vote-no = Lieber weiterspielen
+web-end-vote-who = Wollen abbrechen: { $names }
+web-games-ended = Abgebrochen
+web-home-turn = { $name }, du bist am Zug
+web-home-back = Schön, dich zu sehen, { $name }
+web-home-others = Deine anderen Tische
+web-home-another = Noch eine?
+web-home-waits = Der Tisch wartet auf dich
+web-home-deadline = bis { $time }
+web-home-waits-for = wartet auf { $names }
+web-home-round = Runde { $round }
+web-home-best = Die Besten bei { $game }
+web-home-ranking = Ganze Rangliste
+web-new-name = Dein Name
+web-new-seen = Was deine Freunde sehen
+web-new-rules = Regeln
+web-new-who = Gäste
+web-new-printed = wie gedruckt
+web-new-changes = { $changes ->
+    [one] wie gedruckt · eine Änderung
+   *[other] wie gedruckt · { $changes } Änderungen
+ }
+web-new-then = Dann bekommst du einen Link zum Verschicken.
+web-new-chairs-free = { $free ->
+    [0] kein Stuhl ist frei
+    [one] ein Stuhl ist frei
+   *[other] { $free } Stühle sind frei
+ }
+web-join-to-the-end = bis zum Ende
+web-join-players = Spieler
+web-join-clock = Uhr
+web-join-no-clock = keine Eile
+web-join-agreed = Abgemacht: { $rules }. { $talk }.
+web-lobby-there = ist da
+web-lobby-away = ist nicht da
+web-lobby-sit = { $taken } von { $seats } sitzen
+web-lobby-talk = Gespräch
+web-lobby-talk-empty = Noch hat niemand etwas gesagt.
+web-lobby-say = Sag etwas …
+web-lobby-bots-play = Bots spielen
+web-invite-same-net = Nur im selben Netz: Handys im Haus können kommen, Freunde anderswo nicht.
+web-chair-more = Mehr zu { $name }
+web-lobby-bots-temper = Temperament der Bots
 `,"../../../../src/backroom/words/de/web_room.ftl":`### Der Web-Client: das Zimmer um die Tische.
 
 ## Wörter, die viele Seiten brauchen
@@ -2816,6 +3367,11 @@ web-home-waiting = { $tables ->
 web-home-play = Jetzt spielen
 web-home-dealing = Es wird gegeben …
 web-home-make = Tisch aufstellen
+web-learn = Lernen
+web-learn-by-playing = Spielend lernen
+web-learn-offer = Neu hier? Fünf Minuten am Tisch mit Beppe.
+web-learn-go = Dorthin
+web-learn-no = Nein, danke
 web-home-rules = Spielregeln
 web-home-open = Offene Tische
 web-home-none-open = Gerade wartet niemand auf Mitspieler. Stell einen Tisch auf, setz ihn auf die Liste und mach den Anfang.
@@ -3144,4 +3700,26 @@ web-focus = Worauf du schaust
 web-tab-board = Tisch
 web-tab-more = Mehr
 web-to-the-table = Zum Tisch
+web-round-number = Runde { $round }
+web-percent = { $percent } %
+web-go-home = Zur Startseite
+web-nav-me = Profil
+web-tab-news = etwas Neues
+web-toast-says = { $who } sagt
+web-toast-whispers = { $who } flüstert dir zu
+web-toast-answer = Antworten
+web-story-since = seit deinem letzten Zug
+web-preferences = Auf diesem Gerät
+web-text-size = Schriftgröße
+web-wish-still = Nichts bewegt sich
+web-wish-confirm = Noch einmal fragen, bevor eine Wahl gesendet wird
+web-wish-distinct = Platzfarben, die sich besser unterscheiden
+web-confirm = Senden? { $what }
+web-confirm-yes = Senden
+web-confirm-no = Noch nicht
+
+
+## Where long words may be broken on a narrow card
+
+web-breaks = Abfall|firma Abge|kartetes Anlage|betrug Ausschrei|bung Auto|diebstahl Auto|knacker|bande Auto|schmuggel Baufonds|schwindel Begleit|service Bezie|hungen Brand|stiftung Drogen|dealer Drogen|handel Drogen|labor Drogen|lieferung Drogen|ring Drogen|schmuggel Einschüch|terung Erpres|sung Falsch|münzerei Falsch|spiel Film|produktion Geburts|tags|feier Geld|verleiher Geld|wäsche Geschäfts|mann Giftmüll|kippe Glücks|zahl Hand|langer Immobilien|betrug Infor|mant Konkurs|verfahren Kredit|karten|betrug Maschinen|pistole Pferde|rennen Preis|absprachen Prosti|tution Rotlicht|viertel Sach|beschä|digung Schlummer|trunk Schulden|falle Sondermüll|entsorgung Subven|tions|betrug Tank|stellen|überfall Unschlag|bares Vanda|lismus verprü|geln Versiche|rungs|betrug Waffen|handel Wahl|betrug Weiter|geben Wucher|zinsen Zigaretten|schmuggel Öffent|liche
 `}));export{e as texts};

@@ -191,6 +191,23 @@ bots-maf-bring = You seat your { $man } while there is still a good chair for hi
 bots-maf-raid = You turn everybody out and are the first to choose a chair.
 bots-maf-discard = You hold no card that helps you now, and you need “{ $card }” least.
 bots-maf-stay = You would only make things worse by moving, or you will need your Move later.
+`,"../../../../src/backroom/words/en/calls.ftl":`### How the house calls people back. Nothing hidden may stand here.
+
+call-turn = It is your turn: { $table }
+call-turn-text = { $game }: the table waits for you.
+call-match = Your table is ready: { $game }
+call-match-text = Everybody has sat down. The cards are dealt.
+call-invited = { $host } is keeping a chair for you
+call-invited-text = { $game }: sit down when you like.
+call-leave = Call me no more
+call-mail-leave = You get this because you asked to be called. One click and it stops: { $link }
+call-confirm = Shall Backroom write to you?
+call-confirm-text = Somebody, we hope you, wants to hear by e-mail when it is their turn at Backroom. If that is right, follow this link: { $link }
+
+    If not, do nothing: you will hear no more of it.
+call-hook-turn = { $game }, { $table }: it is the turn of { $names }.
+call-hook-over = { $game }, { $table }: the game is over.
+call-calendar = Backroom: my turns
 `,"../../../../src/backroom/words/en/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }, { $stars })
@@ -246,7 +263,10 @@ cap-option-giulia-auto = she is always turned up for the extra respect
 cap-ask-lay = Who goes? Lay at least one and at most all { $held } of your cards face down for { $mission }. Nobody sees them until everybody has chosen.
 cap-ask-turn-up = Time to show something: turn up { $count } of the { $laid } cards you laid.
 cap-ask-suspect = 3 – 2 – 1 – 0: point your pistol at somebody who cannot have done the mission, or at nobody.
-cap-ask-claim = Nobody suspects you. Turn up Giulia for the extra respect, or keep your cards hidden.
+cap-ask-claim = { $giulia ->
+    [yes] Nobody suspects you. Turn up Giulia for the extra respect, or keep your cards hidden.
+   *[no] Nobody suspects you. You hide no Giulia, but everybody who might is asked, so that nobody learns who does.
+}
 cap-ask-wait = You have chosen. The others are still thinking.
 cap-ask-over = The game is over.
 
@@ -427,6 +447,16 @@ cap-order-claim-nothing = Keep your cards hidden, even Giulia
 
 cap-effect-also = { $first } Also: { $rest }
 cap-effect-text = “{ $text }” The table sees to it.
+
+## The same in few letters, for a phone
+
+cap-ask-lay-brief = Who goes? Pick one or more.
+cap-ask-turn-up-brief = Turn up { $count } of your { $laid } cards.
+cap-ask-suspect-brief = Who did not do it?
+cap-ask-claim-brief = { $giulia ->
+    [yes] Turn up Giulia for more respect?
+   *[no] No Giulia: everybody is asked.
+}
 `,"../../../../src/backroom/words/en/counterfeiters.ftl":`### Counterfeiters
 
 cft-money = { money }
@@ -664,6 +694,139 @@ cft-option-real-notes-limited = limited: 32 of $10 and 68 of $50; the bank pays 
 cft-view-bank = The bank still has { $money }.
 cft-event-bank-short = The bank owes { $seat } { $due } and has only { $money }.
 cft-refused-bank-empty = The bank has no real money left to pay you with.
+
+## The same in few letters, for a phone
+
+cft-ask-place-round-brief = Where does your henchman go?
+cft-ask-place-extra-brief = Place one last henchman?
+cft-ask-place-big-lawyer-brief = Big lawyer: where to?
+cft-ask-place-bad-lawyer-brief = Bad lawyer: where to?
+cft-ask-notes-supermarket-brief = Spend which fakes? At most { $most }.
+cft-ask-notes-receiver-brief = Sell which fakes? At most { $most }.
+cft-ask-transfer-brief = How much goes offshore, or back?
+cft-ask-take-big-lawyer-brief = Big lawyer: move a henchman?
+cft-ask-take-bad-lawyer-brief = Bad lawyer: move a henchman?
+cft-ask-diners-brief = Which fakes do your diners exchange?
+`,"../../../../src/backroom/words/en/figures.ftl":`### The evening in figures, and what the coach would have done.
+
+figures-title = The evening in figures
+figures-of = { $game }, { $players } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }. Looked at { $looks ->
+    [one] once
+   *[other] { $looks } times
+ }.
+figures-course = Round by round
+figures-luck-and-skill = Luck and skill
+figures-explained = Points of winning chance, from an equal share to the end; ± one standard error. What is shorter than its error stands in brackets.
+figures-column-player = player
+figures-column-share = share
+figures-column-luck = luck
+figures-column-own = decisions
+figures-column-others = the others
+figures-column-end = end
+figures-column-round = round
+figures-moments = Moments
+figures-no-moments = Nothing stood out: no moment moved anybody’s chances by more than the error of the measurement.
+figures-moment = { $title }: { $text } { $points } ± { $error } points (round { $round }, entry { $seq })
+figures-sentence = In one sentence
+
+figures-evening = { $count ->
+    [one] { $winners } won
+   *[other] { $winners } shared the win
+ }{ $by ->
+    [luck] , mostly by luck.
+    [own] , mostly by good decisions.
+    [others] , mostly because of what the others did.
+   *[nothing] , and it might have been anybody.
+ }
+figures-evening-with = { $count ->
+    [one] { $winners } won
+   *[other] { $winners } shared the win
+ }{ $by ->
+    [luck] , mostly by luck.
+    [own] , mostly by good decisions.
+    [others] , mostly because of what the others did.
+   *[nothing] , and it might have been anybody.
+ } What moved most: { $moment }.
+
+## Moments
+
+figures-the-same = the same
+figures-silence = nothing at all
+
+figures-mistake = Dearest mistake
+figures-mistake-told = { $seat } chose “{ $done }”. Usual would have been “{ $usual }”.
+figures-mistake-recalled = a mistake of { $seat }’s in round { $round }
+figures-turn = Best turn
+figures-turn-told = { $seat } chose “{ $done }”, where “{ $usual }” is usual.
+figures-turn-recalled = a fine turn of { $seat }’s in round { $round }
+figures-draw = Luckiest draw
+figures-draw-told = { $seat } was lucky with the cards.
+figures-draw-recalled = lucky cards for { $seat } in round { $round }
+figures-blow = Hardest blow
+figures-blow-told = { $by } struck, and { $seat } was hit hardest.
+figures-blow-recalled = a blow against { $seat } in round { $round }
+figures-bluff = Best bluff that passed
+figures-bluff-told = { $seat } had not done the mission (“{ $done }”), and nobody found out.
+figures-bluff-recalled = a bluff of { $seat }’s that passed in round { $round }
+figures-caught = Bluff that was caught
+figures-caught-told = { $seat } had not done the mission (“{ $done }”), and had to show the cards.
+figures-caught-recalled = a bluff of { $seat }’s that was caught in round { $round }
+figures-finger = Wrongest finger
+figures-finger-told = { $seat } chose “{ $done }”, and was wrong. Usual would have been “{ $usual }”.
+figures-finger-recalled = a wrong suspicion of { $seat }’s in round { $round }
+figures-deal = Best deal
+figures-deal-told = For { $seat }, it was the deal of the evening.
+figures-deal-recalled = a deal for { $seat } in round { $round }
+figures-broken = Broken word that paid
+figures-broken-told = { $seat } gave a promise and did not keep it.
+figures-broken-recalled = a word that { $seat } broke in round { $round }
+figures-roll = Luckiest roll
+figures-roll-told = { $seat } was lucky with the dice.
+figures-roll-recalled = a lucky roll for { $seat } in round { $round }
+figures-wash = Best wash
+figures-wash-told = { $seat } chose “{ $done }”, where “{ $usual }” is usual.
+figures-wash-recalled = money that { $seat } washed in round { $round }
+figures-godfather = Dearest Godfather
+figures-godfather-told = { $by } brought the Godfather, and { $seat } suffered most.
+figures-godfather-recalled = the Godfather’s visit to { $seat } in round { $round }
+figures-market = Luckiest market
+figures-market-told = The new cards on the black market suited { $seat }.
+figures-market-recalled = a market that suited { $seat } in round { $round }
+
+## The coach
+
+coach-title = What would the coach have done here?
+coach-known = { $seat }, round { $round }, entry { $seq }: from what { $seat } knew then. { $worlds ->
+    [one] One table
+   *[other] { $worlds } tables
+ } with the same cards in view, the rest dealt anew.
+coach-choice = { $chance } % ± { $error }  { $choice }
+coach-mark-best = the coach
+coach-mark-done = what was done
+coach-mark-both = the coach, and what was done
+coach-agrees = The coach would have done the same.
+coach-level = Between what was done and the coach’s choice there is no difference that could be measured.
+
+## In the browser
+
+web-figures-progress = The evening is being looked at: { $looks } of { $of } times.
+web-figures-explained = Points of winning chance, from an equal share to the end. Whiskers: ± one standard error; what is shorter than its whisker is pale.
+web-figures-chance = Chance to win: { $who }
+web-figures-whose = Whose chances
+web-figures-decision = own decision
+web-figures-draw = draw or roll
+web-figures-rival = a rival’s turn
+web-figures-points = { $points } ± { $error } points
+web-figures-round = Round { $round }
+web-figures-luck = seat, deal, own draws
+web-figures-own = against the usual ones
+web-figures-others = all they did and drew
+web-coach-ask = Ask the coach
+web-coach-thinks = The coach looks at the table …
+web-figures-chart = Chance of { $who } to win, from { $from } % to { $to } %
 `,"../../../../src/backroom/words/en/house.ftl":`### Sentences of the house itself, the same for every game.
 
 list-and = { $most } and { $last }
@@ -1496,6 +1659,58 @@ lcn-does-launders = You may put up to { $money } under your boss card
 lcn-does-presents = Everybody gives you { $money }
 lcn-does-doubles = You get your stake back doubled
 lcn-does-loses-stake = Your stake is lost
+
+## Where money came from, and where it went
+
+lcn-minus = −{ $money }
+lcn-source-start = { $money } at the start
+lcn-source-businesses = { $money } from businesses
+lcn-source-monopolies = { $money } from monopolies
+lcn-source-business-bonus = { $money } as business bonus
+lcn-source-cash-jobs = { $money } from Cash Jobs
+lcn-source-robberies = { $money } by Robbery
+lcn-source-thefts = { $money } taken from others
+lcn-source-presents = { $money } as presents
+lcn-source-horses = { $money } on horses
+lcn-source-deals = { $money } from deals
+lcn-source-purchases = { $money } for businesses bought
+lcn-source-recruits = { $money } for recruits
+lcn-source-stolen = { $money } taken by others
+lcn-source-damage = { $money } lost by damage
+lcn-source-presents-given = { $money } given away
+lcn-source-bets-lost = { $money } in lost bets
+lcn-source-deals-paid = { $money } paid in deals
+lcn-source-laundered = { $money } put into the wash
+lcn-source-final-businesses = { $money } from businesses in the final count
+lcn-source-final-monopolies = { $money } from monopolies in the final count
+lcn-source-final-business-bonus = { $money } as business bonus in the final count
+lcn-source-most-gangsters = { $money } for the most gangsters
+lcn-source-power = { $money } as power bonus
+lcn-source-laundry = { $money } back from the wash
+
+## The same in few letters, for a phone
+
+lcn-ask-object-brief = Your new jobs. All draw again?
+lcn-ask-plan-brief = Plan: choose a gangster.
+lcn-ask-plan-cards-brief = Do you play influence cards?
+lcn-ask-peek-brief = Whose planned job do you look at?
+lcn-ask-gap-planning-brief = Do you play a card first?
+lcn-ask-gap-action-brief = Do you jump in with a Schemer?
+lcn-ask-last-call-brief = Last call for influence cards.
+lcn-ask-turn-brief = Execute or abandon one task.
+lcn-ask-target-brief = Whom do you attack?
+lcn-ask-reveal-brief = Last words? Then reveal the card.
+lcn-ask-markers-brief = Which marker do you use?
+lcn-ask-reroll-brief = Cop: which die do you reroll?
+lcn-ask-robbery-brief = Do you step in with a Robbery?
+lcn-ask-trap-brief = You are attacked. Spring a Trap?
+lcn-ask-doc-brief = Do you send an Emergency doc?
+lcn-ask-shoot-back-brief = They missed. Do you shoot back?
+lcn-ask-search-brief = Which business do you buy?
+lcn-ask-drop-brief = Too many cards: which one goes?
+lcn-ask-choose-family-brief = Which family is yours?
+lcn-ask-last-word-brief = Anything left to settle or trade?
+lcn-ask-gap-reveal-brief = Do you look at a card first?
 `,"../../../../src/backroom/words/en/maffiosi.ftl":`### Maffiosi
 
 maf-money = { money }
@@ -1809,6 +2024,25 @@ maf-event-money-changed = { $seat } changes { $note } for { $middle ->
    *[no] { $payee }
 }.
 maf-over-last-payment = { $ending } { $seat } was owed { $owed } and took { $paid }.
+
+## Where money came from, and where it went
+
+maf-source-boss = { $money } for the Boss
+maf-source-cafe = { $money } from the café
+maf-source-restaurant = { $money } from the restaurant
+maf-source-casino = { $money } from the casino
+maf-source-monopolies = { $money } for monopolies
+maf-source-register = { $money } thanks to the cash register
+maf-source-windfall = { $money } from the last of the middle
+
+## The same in few letters, for a phone
+
+maf-ask-card-brief = Play a card, or discard one.
+maf-ask-second-brief = Play a Move card too?
+maf-ask-pie-chair-brief = Where do you want your pie?
+maf-ask-drinks-brief = Who gets a nightcap?
+maf-ask-bring-brief = Which of your men sits down next?
+maf-ask-chair-brief = Where does he sit down?
 `,"../../../../src/backroom/words/en/service.ftl":`### Sentences of the service: why it does not do what it was asked.
 
 ## People
@@ -1872,6 +2106,8 @@ service-no-order = There is no such standing order here; there are: { $orders }.
 service-no-such-choice = That is not among the choices.
 service-no-entry = The log of this game ends with entry { $last }.
 service-no-game = There is no such game here; we have: { $games }.
+service-no-lesson = There is no lesson for this game here.
+service-only-a-lesson = This is a lesson: nothing here counts, and nobody listens.
 service-no-talk = There is no talking at this table.
 service-no-whispers = There is no whispering at this table.
 service-no-listener = You can only speak to another player at this table.
@@ -1895,9 +2131,29 @@ service-fault = Something went wrong on our side. Nothing has changed that you w
 service-no-hints = There are no hints at this table.
 service-nothing-asked = There is nothing for you to decide right now.
 service-no-advice = The coach is not answering. Ask again.
+service-no-figures = This evening cannot be looked back on at the moment.
 service-file-too-hard = This file takes us too long to read. A card file or a game from Backroom never does.
 service-too-many-games = You have begun { $most } games today that are not over. Please play on at one of them first.
 service-too-many-connections = Too many lines to us are open from where you are. Please close some, or come back in a moment.
+
+## Meeting people and being called
+
+service-no-person = We know nobody by this card.
+service-no-friend = Only friends can be asked to a table like this. Send the link instead.
+service-no-match = You are not waiting for a quick match.
+service-no-call = There is nothing to end here any more.
+service-bad-address = { $why ->
+    [scheme] We only send to addresses that begin with https://.
+    [host] The address must name a host, and nobody’s password.
+    [private] This address is not on the public internet; we do not send there.
+    [keys] These are not the keys of a browser.
+    [mailbox] That is not an e-mail address.
+   *[url] That is not an address we can send to.
+ }
+service-no-mail = This house sends no e-mail.
+service-too-many-friends = The list is full: it holds { $most }.
+service-too-many-calls = You are called in { $most } ways already. End one of them first.
+service-ended = This game was ended unfinished, as everybody at the table wished. It counts for nobody; its log is kept, and the replay shows it.
 `,"../../../../src/backroom/words/en/web.ftl":`### The web client: what every page has.
 
 web-skip = To the table
@@ -1955,23 +2211,11 @@ web-cap-squealed = { $stars ->
  }
 web-cap-newspaper = Newspaper
 web-cap-masthead = The Daily Alibi
-web-cap-no-news = No news this round.
-web-cap-next-back = { $envelope ->
-    [yes] The next mission has an envelope on its back.
-   *[no] The next mission has no envelope on its back.
- }
-web-cap-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
- }
 web-cap-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
 web-cap-counts = counts down
-web-cap-thinks = is thinking …
-web-cap-is-ready = is ready
-web-cap-last-round = last round: { $won }
 web-cap-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
@@ -1998,9 +2242,6 @@ web-cap-stage-turn-up = Half of the cards are turned up. Ready: { $ready } of { 
 web-cap-stage-suspect = { $counter } counts down once everybody has decided. Ready: { $ready } of { $all }.
 web-cap-stage-claim = Nobody suspected you? Then Giulia may show herself. Ready: { $ready } of { $all }.
 web-cap-stage-over = That was the last round.
-web-cap-skip = Skip
-web-cap-track = The road to { $target } respect: { $who }
-web-cap-has-respect = { $name } { $respect }
 
 ## Your cards
 
@@ -2010,7 +2251,14 @@ web-cap-lay = { $count ->
     [one] Lay { $count } card
    *[other] Lay { $count } cards
  }
-web-cap-turn-up = Turn up ({ $count } of { $all })
+web-cap-turn-up = { $left ->
+    [0] { $all ->
+        [one] Turn up this card
+       *[other] Turn up these { $all }
+     }
+    [one] Pick one
+   *[other] Pick { $left }
+ }
 web-cap-sealed = Your choice is sealed.
 web-cap-sum-symbols = Symbols: { $have } of { $need }
 web-cap-sum-stars = Stars: { $stars } of at most { $limit }; { $tony } if Little Tony squeals
@@ -2044,6 +2292,130 @@ web-cap-newspapers-left = { $count ->
     [one] { $count } newspaper still to come
    *[other] { $count } newspapers still to come
  }
+
+## The table as it is drawn
+
+web-cap-step-pick = Pick
+web-cap-step-show = Show half
+web-cap-step-count = 3-2-1-0
+web-cap-step-verdict = Verdict
+web-cap-last = Last round: { $side ->
+    [bars] in prison
+   *[hat] kept the hat
+ }, { $aim ->
+    [nobody] suspected nobody
+    [right] rightly suspected { $suspect }
+   *[wrong] wrongly suspected { $suspect }
+ }, { $won } respect.
+web-cap-nobody-points = nobody points here
+web-cap-nobody-points-you = nobody points at you
+web-cap-paid = paid
+web-cap-to-be-paid = still to be paid
+web-cap-on-stage = on the stage
+web-cap-to-draw = { $count } to draw
+web-cap-gone = { $count } gone
+web-cap-news-next = news next
+web-cap-no-news-next = no news next
+web-cap-stake-hat = hat on
+web-cap-stake-right = right
+web-cap-stake-wrong = wrong
+web-cap-first-to = first to { $target } respect
+web-cap-you-need = you need { $respect } more
+web-cap-leader-needs = the leader needs { $respect } more
+web-cap-go-down = { $count ->
+    [one] one card goes down
+   *[other] { $count } cards go down
+ }{ $up ->
+    [0] { "" }
+    [one] , one of them comes up
+   *[other] , { $up } of them come up
+ }
+web-cap-own-place = You: { $respect } of { $target } respect, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+ }.
+web-cap-you = You
+web-cap-picked-against = picked against the mission
+web-cap-own-job = your own job
+web-cap-tap-a-player = Tap a player
+web-cap-point-at = Point at { $name }
+web-cap-nobody = Nobody
+web-cap-turn-up-giulia = Turn up Giulia
+web-cap-keep-hidden = Keep them hidden
+web-cap-odds-brief = Dealt blind, the job is done in { $percent } %.
+
+## Judged and paid
+
+web-cap-shows = { $name } shows
+web-cap-goes-to-prison = { $name } goes to prison
+web-cap-keeps-hat = { $name } keeps the hat
+web-cap-why-jailed = { $missing ->
+    [0] { "" }
+    [one] one symbol missing
+   *[other] { $missing } symbols missing
+ }{ $missing ->
+    [0] { "" }
+   *[other] { $over ->
+        [0] { "" }
+       *[other] , and{" "}
+     }
+ }{ $over ->
+    [0] { "" }
+    [one] one star too many
+   *[other] { $over } stars too many
+ }
+web-cap-pistols-wrong = { $count ->
+    [one] one pistol was wrong
+   *[other] { $count } pistols were wrong
+ }
+web-cap-paid-hat = hat
+web-cap-paid-pistol = pistol
+web-cap-paid-more = else
+web-cap-still-to-be-paid = Still to be paid: { $who }.
+web-cap-now = now
+web-cap-waits = waits
+web-cap-in-prison = in prison
+web-cap-nobody-suspected = Nobody points at anybody.
+web-cap-then-paid = Then respect is paid, { $name } first.
+
+## What is looked at
+
+web-cap-look-hint = Look at a player: here you see what lies open and what is still needed.
+web-cap-symbols = Symbols
+web-cap-stars = Stars
+web-cap-alone = Alone
+web-cap-does-it = does it
+web-cap-not-enough = not enough
+web-cap-refill = With { $few ->
+    [0] no card
+    [one] one card or none
+   *[other] { $few } cards or fewer
+ } left you draw up to { $hand } after the round.
+web-cap-did-it = Did { $name } do it?
+web-cap-open-cards = Open
+web-cap-hidden-bring = { $hidden ->
+    [one] The hidden card must bring
+   *[other] The { $hidden } hidden cards must bring
+ }
+web-cap-symbols-count = { $count ->
+    [0] no more symbols
+    [one] one symbol
+   *[other] { $count } symbols
+ }
+web-cap-and-at-most = and at most
+web-cap-steals = Mario steals from each accuser
+web-cap-odds-blind = If the hidden cards had been dealt blind, how often is the job done?
+web-cap-odds-tony = Pale: if no Little Tony squeals.
+web-cap-odds-tony-open = Counted with the Little Tony who lies open: he squeals if somebody points at him. Pale: without him.
+
+## The story
+
+web-cap-chapter-jailed = { $count ->
+    [0] nobody in prison
+    [one] { $who } in prison
+   *[other] { $count } in prison
+ }
+web-cap-chapter-you = you { $respect }
 `,"../../../../src/backroom/words/en/web_counterfeiters.ftl":`### The web client: the table of Counterfeiters.
 
 web-cft-has = { $henchmen ->
@@ -2354,6 +2726,8 @@ web-lcn-do-buy = Buy: { $business }
 web-lcn-do-job = Go: { $job }
 web-lcn-do-it = Do it
 web-lcn-do-spare = Leave it at the threat
+web-lcn-do-skip = Be skipped
+web-lcn-do-scheme = Jump in
 web-lcn-roll-again = roll the { $shows } again
 web-lcn-do-rob = Rob them: { $man }
 web-lcn-do-trap = Spring the Trap: { $man }
@@ -2409,6 +2783,14 @@ web-lcn-strength = { $now ->
 web-lcn-costs = Waits under the boss card, for { $price } at payday.
 web-lcn-seen-by = Looked at by { $who }.
 web-lcn-influence-card = Influence card
+web-lcn-short-snitch = One look, or a new market
+web-lcn-short-spy = Two looks
+web-lcn-short-emergency-doc = Saves one of your men
+web-lcn-short-henchman = Target 1 lower
+web-lcn-short-saboteur = Target 1 higher
+web-lcn-short-machine-pistol = One die more
+web-lcn-short-distraction = One die less
+web-lcn-short-schemer = Jump in, or be skipped
 web-lcn-monopoly = Whoever alone has the most of { $kind }, and at least { $least }, gets { $money } more at payday.
 web-lcn-company = Company
 web-lcn-businessman = Businessman
@@ -2532,6 +2914,12 @@ web-lcn-row-power = Power bonus
 web-lcn-row-laundry = Laundered × 2
 web-lcn-row-recruited = Recruited
 web-lcn-together = Together
+web-lcn-twice = { $amount } × 2
+web-lcn-men = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+ }
+web-lcn-account = Where the money came from
 `,"../../../../src/backroom/words/en/web_maffiosi.ftl":`### The web client: the table of Maffiosi.
 
 ## Men, chairs, dangers: the names for who cannot see them
@@ -2581,6 +2969,7 @@ web-maf-markers-left = { $count ->
 web-maf-no-card = no card yet
 web-maf-last-note = As it stands { $who } takes the last note, in round { $round }
 web-maf-last-note-you = As it stands you take the last note, in round { $round }
+web-maf-last-note-short = last note: { $who }, round { $round }
 web-maf-seated = { $count } of { $all } men sit. { $who } will begin.
 web-maf-seated-you = { $count } of { $all } men sit. You will begin.
 web-maf-never-dry = As it stands the money never runs out
@@ -2688,6 +3077,8 @@ web-maf-opposite = opposite { $chair }
 web-maf-can-kill-him = Who can kill him
 web-maf-could-kill-him = Who could kill him there
 web-maf-he-can-kill = Whom he can kill
+web-maf-he-reaches = He can kill { $men }.
+web-maf-reached-by = In reach of { $men }.
 web-maf-he-could-kill = Whom he could kill
 web-maf-nobody = Nobody
 web-maf-if-dies = If he dies
@@ -2760,6 +3151,7 @@ web-maf-end-family = Family
 web-maf-end-men = Men at the table
 web-maf-end-kills = Men killed
 web-maf-end-money = Money
+web-maf-fortune = Where your money came from
 web-maf-end-course = Money after each round, in thousands
 web-maf-out-in = out in round { $round }
 web-maf-own-kills = { $count } of them own
@@ -2768,6 +3160,165 @@ web-maf-kill-fire = shot
 web-maf-kill-pie = by pie
 web-maf-kill-ka-boom = by Ka-boom!
 web-maf-kill-nightcap = by nightcap
+`,"../../../../src/backroom/words/en/web_people.ftl":`### The web client: people, and the ways in and back.
+
+web-nav-ranking = Ranking
+web-ranking-of = The ranking of { $game }
+web-ranking-none = Nobody has finished a rated game of { $game } yet. The first place is free.
+web-ranking-place = Place
+web-ranking-player = Player
+web-ranking-rating = Rating
+web-ranking-week = This week
+web-ranking-games = Games
+web-ranking-won = Won
+web-ranking-last = Last five
+web-ranking-last-won = { $won } of the last { $games } won
+web-ranking-hint = Rated tables only, played to the end. A large table moves you less per rival than a duel. Bots do not count.
+web-ranking-you = You in { $game }
+web-ranking-missing-stranger = You are not listed: we do not know you yet.
+web-ranking-missing-guest = You play as a guest. Your games count; you are listed once you have an account.
+web-ranking-missing-new = You have not finished a rated game yet.
+web-ranking-find = Find a rated table
+web-rating-course = Rating over the last { $games } games: from { $from } to { $to }
+web-person = Player
+web-person-since = Here since { $day }
+web-person-guest = A guest
+web-person-own = Change my profile
+web-person-friend = You are friends
+web-person-mute = Mute
+web-person-block = Block
+web-person-unshun = Undo
+web-person-part = End the friendship
+web-person-shunned-mute = You do not hear what this player says, at any table.
+web-person-shunned-block = You are never matched with this player, who cannot sit down at your tables.
+web-person-shun-hint = It lasts until you undo it. Nobody is told.
+web-person-plays = How { $name } plays
+web-person-guest-records = A guest leaves no records: they go with the visit.
+web-person-no-games = No game finished yet.
+web-person-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+ }, { $won } won
+web-person-unrated = No rated game yet
+web-match = Quick match
+web-match-hint = Sit down with whoever waits. Nobody after a minute? Bots fill up.
+web-match-any = Any game
+web-match-find = Find me a table
+web-match-others = { $waiting ->
+    [0] Nobody waits right now: you would be the first.
+    [one] One player waits right now.
+   *[other] { $waiting } players wait right now.
+ }
+web-match-wait = { $waiting ->
+    [one] You wait for { $missing } more
+   *[other] { $waiting } wait for { $missing } more
+ }
+web-match-somebody = somebody
+web-match-bots = { $seconds ->
+    [0] Bots sit down.
+    [one] In one second bots sit down.
+   *[other] In { $seconds } seconds bots sit down.
+ }
+web-match-may-leave = You may leave this page: the bell rings.
+web-match-hurry = Begin with bots now
+web-match-wishes = { $wishes } of { $waiting } would begin with bots now.
+web-match-leave = Wait no longer
+web-match-ready = Your table is ready.
+web-match-waiting = Waiting for a quick match …
+web-friend = Friends
+web-friend-asks = { $name } would like to be your friend here
+web-friend-are = { $name } and you are friends
+web-friend-why = Friends keep chairs for each other, and see where the other waits. Nothing more.
+web-friend-yes = Be friends
+web-friend-to-mine = To my friends
+web-friends = Friends
+web-friends-none = Nobody yet. Send somebody your link.
+web-friends-waits = waits at a table
+web-friends-link = Whoever follows this link becomes your friend:
+web-friends-make-link = Make a link
+web-friends-new-link = A new link; the old one ends
+web-friends-shunned = Whom you keep away from
+web-friends-mute = muted
+web-friends-block = blocked
+web-friends-invite = Keep the chair for a friend
+web-friends-invited = { $name } has been asked
+web-invited = { $host } is keeping a chair for you: { $game }
+web-invited-no = Not this time
+web-call = Calls from Backroom
+web-call-confirm = Shall we write to you when it is your turn?
+web-call-end = One tap, and we write here no more.
+web-call-yes = Yes, write to me
+web-call-no = No more calls
+web-call-confirmed = Good. We write when a table waits for you, and only then.
+web-call-ended = Done. You will hear no more from us here.
+web-calls = Call me when it is my turn
+web-calls-why = For games by correspondence. What we send says which table waits, never what you hold.
+web-calls-push = On this device
+web-calls-no-push = This browser takes no messages here: that needs https.
+web-calls-refused = Your browser would rather not. Its settings decide.
+web-calls-mail = By e-mail to
+web-calls-mail-add = Write to me
+web-calls-unconfirmed = waits for your yes: look into your mailbox
+web-calls-kind-push = A browser, by { $address }
+web-calls-kind-mail = { $address }
+web-calls-end = End
+web-calls-calendar = My deadlines as a calendar
+web-calls-calendar-is = Your calendar; whoever has this address can read it:
+web-calls-calendar-end = No calendar any more
+web-hook = Tell a channel whose turn it is
+web-hook-address = Webhook (Discord’s work)
+web-hook-set = Tell it
+web-hook-is = { $host } is told whose turn it is.
+web-hook-end = Tell it no more
+web-unrated-friendly = Not rated: a friendly game.
+web-unrated-alone = Not rated: only one person plays, and bots do not count.
+web-unrated-own-cards = Not rated: the cards are the owner’s own.
+web-end-vote = End this game unfinished
+web-end-vote-why = It ends when everybody who still plays wishes it, and counts for nobody.
+web-end-vote-wish = I wish to end it
+web-end-vote-no = Rather play on
+web-end-vote-who = Wish to end it: { $names }
+web-games-ended = Ended unfinished
+web-home-turn = { $name }, it is your turn
+web-home-back = Good to see you, { $name }
+web-home-others = Your other tables
+web-home-another = Another one?
+web-home-waits = The table waits for you
+web-home-deadline = until { $time }
+web-home-waits-for = waits for { $names }
+web-home-round = round { $round }
+web-home-best = The best at { $game }
+web-home-ranking = Whole ranking
+web-new-name = Your name
+web-new-seen = What your friends will see
+web-new-rules = Rules
+web-new-who = Guests
+web-new-printed = as printed
+web-new-changes = { $changes ->
+    [one] as printed · one change
+   *[other] as printed · { $changes } changes
+ }
+web-new-then = Then you get one link to send.
+web-new-chairs-free = { $free ->
+    [0] no chair is free
+    [one] one chair is free
+   *[other] { $free } chairs are free
+ }
+web-join-to-the-end = to the end
+web-join-players = players
+web-join-clock = clock
+web-join-no-clock = no hurry
+web-join-agreed = Agreed: { $rules }. { $talk }.
+web-lobby-there = is here
+web-lobby-away = is not here
+web-lobby-sit = { $taken } of { $seats } sit
+web-lobby-talk = Talk
+web-lobby-talk-empty = Nobody has said anything yet.
+web-lobby-say = Say something …
+web-lobby-bots-play = Bots play
+web-invite-same-net = Same network only: phones in the house can come, friends elsewhere cannot.
+web-chair-more = More about { $name }
+web-lobby-bots-temper = Temper of the bots
 `,"../../../../src/backroom/words/en/web_room.ftl":`### The web client: the room around the tables.
 
 ## Words that many pages use
@@ -2813,6 +3364,11 @@ web-home-waiting = { $tables ->
 web-home-play = Play now
 web-home-dealing = Dealing …
 web-home-make = Make a table
+web-learn = Learn
+web-learn-by-playing = Learn by playing
+web-learn-offer = New here? Five minutes at the table with Beppe.
+web-learn-go = Go there
+web-learn-no = No, thanks
 web-home-rules = Rules
 web-home-open = Open tables
 web-home-none-open = Nobody is waiting for players right now. Make a table, list it, and be the first.
@@ -3141,4 +3697,26 @@ web-focus = What is looked at
 web-tab-board = Table
 web-tab-more = More
 web-to-the-table = To the table
+web-round-number = Round { $round }
+web-percent = { $percent } %
+web-go-home = To the front page
+web-nav-me = Profile
+web-tab-news = something new
+web-toast-says = { $who } says
+web-toast-whispers = { $who } whispers to you
+web-toast-answer = Answer
+web-story-since = since your last turn
+web-preferences = On this device
+web-text-size = Text size
+web-wish-still = Nothing moves
+web-wish-confirm = Ask me once more before a choice is sent
+web-wish-distinct = Seat colours that are easier to tell apart
+web-confirm = Send it? { $what }
+web-confirm-yes = Send
+web-confirm-no = Not yet
+
+
+## Where long words may be broken on a narrow card
+
+web-breaks = Assassi|nation Bankrupt|cy Business|man Connec|tions Con|struction Counter|feiting Dis|traction Excep|tional Intimi|dation Invest|ment Labora|tory Launder|ing Per|suasion Poli|tician Proceed|ings Produc|tion Prosti|tution
 `}));export{e as texts};

@@ -1,1 +1,1 @@
-var e=e=>`backroom-picked ${e}`;function t(t,n,r){sessionStorage.setItem(e(t),JSON.stringify({asked:n,picked:r}))}function n(t,n){let r=JSON.parse(sessionStorage.getItem(e(t))??`null`);return r?.asked===n?r.picked:[]}export{t as n,n as t};
+var e=e=>`backroom-picked ${e}`;function t(t,n,r){sessionStorage.setItem(e(t),JSON.stringify({asked:n,picked:r}))}function n(t,n){let r=JSON.parse(sessionStorage.getItem(e(t))??`null`);return r?.asked===n?r.picked:[]}function r(e){return JSON.stringify([e?.question?.text,e?.question?.legal.map(e=>e.action)])}export{n,t as r,r as t};

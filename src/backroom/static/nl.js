@@ -191,6 +191,23 @@ bots-maf-bring = Je geeft je { $man } een plaats zolang er nog een goede stoel v
 bots-maf-raid = Je jaagt iedereen van tafel en kiest als eerste een stoel.
 bots-maf-discard = Je hebt geen kaart die nu helpt, en ‘{ $card }’ heb je het minst nodig.
 bots-maf-stay = Je zou het met verplaatsen alleen maar erger maken, of je hebt die kaart later nodig.
+`,"../../../../src/backroom/words/nl/calls.ftl":`### Hoe het huis mensen terugroept. Niets verborgens mag hier staan.
+
+call-turn = Je bent aan de beurt: { $table }
+call-turn-text = { $game }: de tafel wacht op je.
+call-match = Je tafel is klaar: { $game }
+call-match-text = Iedereen zit. De kaarten zijn gedeeld.
+call-invited = { $host } houdt een stoel voor je vrij
+call-invited-text = { $game }: schuif aan wanneer je wilt.
+call-leave = Roep me niet meer
+call-mail-leave = Je krijgt dit omdat je geroepen wilde worden. Eén klik en het stopt: { $link }
+call-confirm = Mag Backroom je schrijven?
+call-confirm-text = Iemand, hopelijk jij, wil per e-mail horen wanneer het zijn beurt is bij Backroom. Klopt dat, volg dan deze link: { $link }
+
+    Zo niet, doe dan niets: je hoort er niet meer van.
+call-hook-turn = { $game }, { $table }: { $names } is aan de beurt.
+call-hook-over = { $game }, { $table }: de partij is uit.
+call-calendar = Backroom: mijn beurten
 `,"../../../../src/backroom/words/nl/capo_della_mafia.ftl":`### Capo della Mafia
 
 cap-maffioso = { $name } ({ $symbols }, { $stars })
@@ -246,7 +263,10 @@ cap-option-giulia-auto = ze gaat altijd open voor het extra respect
 cap-ask-lay = Wie gaat er op pad? Leg minstens één en hoogstens al je { $held } kaarten gedekt neer voor { $mission }. Niemand krijgt ze te zien voordat iedereen heeft gekozen.
 cap-ask-turn-up = Iets laten zien: draai { $count } van je { $laid } gespeelde kaarten open.
 cap-ask-suspect = 3 – 2 – 1 – 0: richt je pistool op iemand die de opdracht niet vervuld kan hebben, of op niemand.
-cap-ask-claim = Niemand verdenkt je. Draai Giulia open voor het extra respect, of laat je kaarten gedekt liggen.
+cap-ask-claim = { $giulia ->
+    [yes] Niemand verdenkt je. Draai Giulia open voor het extra respect, of laat je kaarten gedekt liggen.
+   *[no] Niemand verdenkt je. Je hebt geen gedekte Giulia, maar iedereen die haar zou kunnen hebben krijgt deze vraag: zo verraadt niemand iets.
+}
 cap-ask-wait = Je hebt gekozen. De rest denkt nog na.
 cap-ask-over = Het spel is afgelopen.
 
@@ -427,6 +447,16 @@ cap-order-claim-nothing = Je kaarten gedekt laten liggen, ook Giulia
 
 cap-effect-also = { $first } En ook: { $rest }
 cap-effect-text = ‘{ $text }’ De tafel zorgt er zelf voor.
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+cap-ask-lay-brief = Wie gaat er op pad? Kies er één of meer.
+cap-ask-turn-up-brief = Draai { $count } van je { $laid } kaarten open.
+cap-ask-suspect-brief = Wie heeft het niet gedaan?
+cap-ask-claim-brief = { $giulia ->
+    [yes] Giulia opendraaien voor extra respect?
+   *[no] Geen Giulia: iedereen krijgt de vraag.
+}
 `,"../../../../src/backroom/words/nl/counterfeiters.ftl":`### Counterfeiters
 
 cft-money = { money }
@@ -664,6 +694,139 @@ cft-option-real-notes-limited = beperkt: 32 van $\xA010 en 68 van $\xA050; de ba
 cft-view-bank = De bank heeft nog { $money }.
 cft-event-bank-short = De bank is { $seat } { $due } schuldig en heeft nog maar { $money }.
 cft-refused-bank-empty = De bank heeft geen echt geld meer om je te betalen.
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+cft-ask-place-round-brief = Waar stuur je een handlanger heen?
+cft-ask-place-extra-brief = Nog één laatste handlanger plaatsen?
+cft-ask-place-big-lawyer-brief = Grote advocaat: waarheen?
+cft-ask-place-bad-lawyer-brief = Slechte advocaat: waarheen?
+cft-ask-notes-supermarket-brief = Welke vals uitgeven? Hoogstens { $most }.
+cft-ask-notes-receiver-brief = Welke vals verkopen? Hoogstens { $most }.
+cft-ask-transfer-brief = Hoeveel offshore, of terug?
+cft-ask-take-big-lawyer-brief = Grote advocaat: wie verplaatsen?
+cft-ask-take-bad-lawyer-brief = Slechte advocaat: wie verplaatsen?
+cft-ask-diners-brief = Welk vals wisselen je diners in?
+`,"../../../../src/backroom/words/nl/figures.ftl":`### De avond in cijfers, en wat de coach gedaan zou hebben.
+
+figures-title = De avond in cijfers
+figures-of = { $game }, { $players } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }. { $looks ->
+    [one] Eén keer
+   *[other] { $looks } keer
+ } bekeken.
+figures-course = Ronde voor ronde
+figures-luck-and-skill = Geluk en kunde
+figures-explained = In punten winstkans, van een gelijk deel tot het einde; ± één standaardfout. Wat korter is dan zijn fout, staat tussen haakjes.
+figures-column-player = speler
+figures-column-share = deel
+figures-column-luck = geluk
+figures-column-own = beslissingen
+figures-column-others = de anderen
+figures-column-end = einde
+figures-column-round = ronde
+figures-moments = Momenten
+figures-no-moments = Niets sprong eruit: geen moment veranderde iemands kansen meer dan de meetfout.
+figures-moment = { $title }: { $text } { $points } ± { $error } punten (ronde { $round }, regel { $seq })
+figures-sentence = In één zin
+
+figures-evening = { $count ->
+    [one] { $winners } heeft gewonnen
+   *[other] { $winners } delen de winst
+ }{ $by ->
+    [luck] , vooral met geluk.
+    [own] , vooral met goede beslissingen.
+    [others] , vooral door wat de anderen deden.
+   *[nothing] , en het had iedereen kunnen zijn.
+ }
+figures-evening-with = { $count ->
+    [one] { $winners } heeft gewonnen
+   *[other] { $winners } delen de winst
+ }{ $by ->
+    [luck] , vooral met geluk.
+    [own] , vooral met goede beslissingen.
+    [others] , vooral door wat de anderen deden.
+   *[nothing] , en het had iedereen kunnen zijn.
+ } Wat het meest telde: { $moment }.
+
+## Momenten
+
+figures-the-same = hetzelfde
+figures-silence = helemaal niets
+
+figures-mistake = Duurste fout
+figures-mistake-told = { $seat } koos “{ $done }”. Gebruikelijk was “{ $usual }”.
+figures-mistake-recalled = een fout van { $seat } in ronde { $round }
+figures-turn = Beste beurt
+figures-turn-told = { $seat } koos “{ $done }”, waar “{ $usual }” gebruikelijk is.
+figures-turn-recalled = een mooie beurt van { $seat } in ronde { $round }
+figures-draw = Gelukkigste trekking
+figures-draw-told = { $seat } had geluk met de kaarten.
+figures-draw-recalled = gelukkige kaarten voor { $seat } in ronde { $round }
+figures-blow = Hardste klap
+figures-blow-told = { $by } sloeg toe, en { $seat } werd het hardst geraakt.
+figures-blow-recalled = een klap voor { $seat } in ronde { $round }
+figures-bluff = Beste bluf die slaagde
+figures-bluff-told = { $seat } had de opdracht niet vervuld (“{ $done }”), en niemand kwam erachter.
+figures-bluff-recalled = een geslaagde bluf van { $seat } in ronde { $round }
+figures-caught = Betrapte bluf
+figures-caught-told = { $seat } had de opdracht niet vervuld (“{ $done }”), en moest de kaarten laten zien.
+figures-caught-recalled = een betrapte bluf van { $seat } in ronde { $round }
+figures-finger = Meest verkeerde vinger
+figures-finger-told = { $seat } koos “{ $done }”, en had het mis. Gebruikelijk was “{ $usual }”.
+figures-finger-recalled = een verkeerde verdenking van { $seat } in ronde { $round }
+figures-deal = Beste deal
+figures-deal-told = Voor { $seat } was dit de deal van de avond.
+figures-deal-recalled = een deal voor { $seat } in ronde { $round }
+figures-broken = Woordbreuk die loonde
+figures-broken-told = { $seat } deed een belofte en hield zich er niet aan.
+figures-broken-recalled = een gebroken woord van { $seat } in ronde { $round }
+figures-roll = Gelukkigste worp
+figures-roll-told = { $seat } had geluk met de dobbelstenen.
+figures-roll-recalled = een gelukkige worp van { $seat } in ronde { $round }
+figures-wash = Beste wasbeurt
+figures-wash-told = { $seat } koos “{ $done }”, waar “{ $usual }” gebruikelijk is.
+figures-wash-recalled = geld dat { $seat } witwaste in ronde { $round }
+figures-godfather = Duurste Godfather
+figures-godfather-told = { $by } haalde de Godfather, en { $seat } had er het meest onder te lijden.
+figures-godfather-recalled = het bezoek van de Godfather aan { $seat } in ronde { $round }
+figures-market = Gelukkigste markt
+figures-market-told = De nieuwe kaarten op de zwarte markt kwamen { $seat } goed uit.
+figures-market-recalled = een markt die { $seat } goed uitkwam in ronde { $round }
+
+## De coach
+
+coach-title = Wat zou de coach hier gedaan hebben?
+coach-known = { $seat }, ronde { $round }, regel { $seq }: met wat { $seat } toen wist. { $worlds ->
+    [one] Eén tafel
+   *[other] { $worlds } tafels
+ } waar hetzelfde te zien is, de rest opnieuw gedeeld.
+coach-choice = { $chance } % ± { $error }  { $choice }
+coach-mark-best = de coach
+coach-mark-done = wat er gedaan is
+coach-mark-both = de coach, en wat er gedaan is
+coach-agrees = De coach zou hetzelfde gedaan hebben.
+coach-level = Tussen wat er gedaan is en de keuze van de coach is geen meetbaar verschil.
+
+## In de browser
+
+web-figures-progress = De avond wordt bekeken: { $looks } van { $of } keer.
+web-figures-explained = Punten winstkans, van een gelijk deel tot het einde. Streepjes: ± één standaardfout; wat korter is dan zijn streepje, is bleek.
+web-figures-chance = Winstkans: { $who }
+web-figures-whose = Wiens kansen
+web-figures-decision = eigen beslissing
+web-figures-draw = trekking of worp
+web-figures-rival = beurt van een rivaal
+web-figures-points = { $points } ± { $error } punten
+web-figures-round = Ronde { $round }
+web-figures-luck = plaats, deling, eigen trekkingen
+web-figures-own = vergeleken met de gebruikelijke
+web-figures-others = alles wat ze deden en trokken
+web-coach-ask = Vraag de coach
+web-coach-thinks = De coach bekijkt de tafel …
+web-figures-chart = Kans van { $who } om te winnen, van { $from } % naar { $to } %
 `,"../../../../src/backroom/words/nl/house.ftl":`### Zinnen van het huis zelf, bij elk spel dezelfde.
 
 list-and = { $most } en { $last }
@@ -1496,6 +1659,58 @@ lcn-does-launders = Je mag tot { $money } onder je baaskaart leggen
 lcn-does-presents = Iedereen geeft je { $money }
 lcn-does-doubles = Je krijgt je inzet verdubbeld terug
 lcn-does-loses-stake = Je bent je inzet kwijt
+
+## Where money came from, and where it went
+
+lcn-minus = −{ $money }
+lcn-source-start = { $money } aan het begin
+lcn-source-businesses = { $money } uit zaken
+lcn-source-monopolies = { $money } uit monopolies
+lcn-source-business-bonus = { $money } als zakenbonus
+lcn-source-cash-jobs = { $money } met geldklussen
+lcn-source-robberies = { $money } door beroving
+lcn-source-thefts = { $money } van anderen afgepakt
+lcn-source-presents = { $money } als geschenk
+lcn-source-horses = { $money } met paarden
+lcn-source-deals = { $money } uit deals
+lcn-source-purchases = { $money } voor gekochte zaken
+lcn-source-recruits = { $money } voor rekruten
+lcn-source-stolen = { $money } door anderen afgepakt
+lcn-source-damage = { $money } door schade
+lcn-source-presents-given = { $money } weggegeven
+lcn-source-bets-lost = { $money } aan verloren weddenschappen
+lcn-source-deals-paid = { $money } betaald in deals
+lcn-source-laundered = { $money } in de was gedaan
+lcn-source-final-businesses = { $money } uit zaken bij de eindtelling
+lcn-source-final-monopolies = { $money } uit monopolies bij de eindtelling
+lcn-source-final-business-bonus = { $money } als zakenbonus bij de eindtelling
+lcn-source-most-gangsters = { $money } voor de meeste gangsters
+lcn-source-power = { $money } als machtsbonus
+lcn-source-laundry = { $money } terug uit de was
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+lcn-ask-object-brief = Je nieuwe klussen. Opnieuw trekken?
+lcn-ask-plan-brief = Plannen: kies een gangster.
+lcn-ask-plan-cards-brief = Speel je nog Influence-kaarten?
+lcn-ask-peek-brief = Wiens geplande klus bekijk je?
+lcn-ask-gap-planning-brief = Speel je eerst een kaart?
+lcn-ask-gap-action-brief = Dring je voor met een Verklikker?
+lcn-ask-last-call-brief = Laatste kans: Influence-kaarten.
+lcn-ask-turn-brief = Voer een taak uit of laat er een vallen.
+lcn-ask-target-brief = Wie val je aan?
+lcn-ask-reveal-brief = Laatste woorden? Draai dan om.
+lcn-ask-markers-brief = Welk fiche gebruik je?
+lcn-ask-reroll-brief = Politieagent: welke steen opnieuw?
+lcn-ask-robbery-brief = Pleeg je een Beroving?
+lcn-ask-trap-brief = Je wordt aangevallen. Hinderlaag?
+lcn-ask-doc-brief = Speel je een Spoedoperatie?
+lcn-ask-shoot-back-brief = Gemist. Schiet je terug?
+lcn-ask-search-brief = Welke zaak koop je?
+lcn-ask-drop-brief = Te veel kaarten: welke gaat weg?
+lcn-ask-choose-family-brief = Welke familie neem je?
+lcn-ask-last-word-brief = Nog iets te vereffenen of te ruilen?
+lcn-ask-gap-reveal-brief = Bekijk je eerst een kaart?
 `,"../../../../src/backroom/words/nl/maffiosi.ftl":`### Maffiosi
 
 maf-money = { money }
@@ -1806,6 +2021,25 @@ maf-event-money-changed = { $seat } wisselt { $note } voor { $middle ->
    *[no] { $payee }
 }.
 maf-over-last-payment = { $ending } { $seat } had recht op { $owed } en pakte { $paid }.
+
+## Where money came from, and where it went
+
+maf-source-boss = { $money } voor de Boss
+maf-source-cafe = { $money } van het café
+maf-source-restaurant = { $money } van het restaurant
+maf-source-casino = { $money } van het casino
+maf-source-monopolies = { $money } voor monopolies
+maf-source-register = { $money } dankzij de kassa
+maf-source-windfall = { $money } van het laatste geld in het midden
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+maf-ask-card-brief = Speel een kaart, of leg er een af.
+maf-ask-second-brief = Ook nog Verplaatsen spelen?
+maf-ask-pie-chair-brief = Waar wil je je taart hebben?
+maf-ask-drinks-brief = Wie krijgt een slaapmutsje?
+maf-ask-bring-brief = Wie van je mannen zet je nu neer?
+maf-ask-chair-brief = Waar gaat hij zitten?
 `,"../../../../src/backroom/words/nl/service.ftl":`### Zinnen van de dienst: waarom die niet doet wat er gevraagd wordt.
 
 ## Mensen
@@ -1869,6 +2103,8 @@ service-no-order = Zo’n vaste instructie is er hier niet; er zijn: { $orders }
 service-no-such-choice = Dat is geen van de keuzes.
 service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
 service-no-game = Zo’n spel is er hier niet; we hebben: { $games }.
+service-no-lesson = Voor dit spel is hier geen les.
+service-only-a-lesson = Dit is een les: niets telt hier, en niemand luistert.
 service-no-talk = Aan deze tafel wordt niet gepraat.
 service-no-whispers = Aan deze tafel wordt niet gefluisterd.
 service-no-listener = Je kunt alleen tegen een andere speler aan deze tafel praten.
@@ -1892,9 +2128,29 @@ service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet h
 service-no-hints = Aan deze tafel zijn er geen tips.
 service-nothing-asked = Je hoeft nu niets te beslissen.
 service-no-advice = De coach antwoordt niet. Vraag het nog eens.
+service-no-figures = Op deze avond kan nu niet teruggekeken worden.
 service-file-too-hard = Dit bestand lezen duurt ons te lang. Met een kaartbestand of een spel van Backroom gebeurt dat nooit.
 service-too-many-games = Je bent vandaag al { $most } partijen begonnen die nog niet uit zijn. Speel eerst aan een daarvan verder.
 service-too-many-connections = Er staan vanaf jouw plek te veel verbindingen met ons open. Sluit er een paar, of kom zo meteen terug.
+
+## Mensen ontmoeten en geroepen worden
+
+service-no-person = Wij kennen niemand met dit kaartje.
+service-no-friend = Alleen vrienden kun je zo aan tafel vragen. Stuur anders de link.
+service-no-match = Je wacht niet op een snelle partij.
+service-no-call = Hier valt niets meer af te zeggen.
+service-bad-address = { $why ->
+    [scheme] Wij sturen alleen naar adressen die met https:// beginnen.
+    [host] Het adres moet een computer noemen, en niemands wachtwoord.
+    [private] Dit adres ligt niet op het openbare internet; daar sturen wij niets heen.
+    [keys] Dit zijn niet de sleutels van een browser.
+    [mailbox] Dat is geen e-mailadres.
+   *[url] Naar dit adres kunnen wij niets sturen.
+ }
+service-no-mail = Dit huis verstuurt geen e-mail.
+service-too-many-friends = De lijst is vol: er passen er { $most } op.
+service-too-many-calls = Je wordt al op { $most } manieren geroepen. Zeg er eerst een af.
+service-ended = Deze partij is niet uitgespeeld: iedereen aan tafel wilde stoppen. Ze telt voor niemand; het verslag blijft bewaard en is terug te zien.
 `,"../../../../src/backroom/words/nl/web.ftl":`### De webclient: wat elke pagina heeft.
 
 web-skip = Naar de tafel
@@ -1952,23 +2208,11 @@ web-cap-squealed = { $stars ->
  }
 web-cap-newspaper = Gebeurtenis
 web-cap-masthead = Het Alibi
-web-cap-no-news = Geen gebeurtenis deze ronde.
-web-cap-next-back = { $envelope ->
-    [yes] De volgende opdracht heeft een envelop op de achterkant.
-   *[no] De volgende opdracht heeft geen envelop op de achterkant.
- }
-web-cap-in-hand = { $count ->
-    [one] { $count } kaart in de hand
-   *[other] { $count } kaarten in de hand
- }
 web-cap-cards = { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
  }
 web-cap-counts = telt af
-web-cap-thinks = denkt na …
-web-cap-is-ready = is klaar
-web-cap-last-round = vorige ronde: { $won }
 web-cap-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } kaart in de hand
    *[other] { $hand } kaarten in de hand
@@ -1995,9 +2239,6 @@ web-cap-stage-turn-up = De helft van de kaarten gaat open. Klaar: { $ready } van
 web-cap-stage-suspect = { $counter } telt af zodra iedereen eruit is. Klaar: { $ready } van de { $all }.
 web-cap-stage-claim = Niet verdacht? Dan mag Giulia zich laten zien. Klaar: { $ready } van de { $all }.
 web-cap-stage-over = Dat was de laatste ronde.
-web-cap-skip = Overslaan
-web-cap-track = De weg naar { $target } respect: { $who }
-web-cap-has-respect = { $name } { $respect }
 
 ## Je kaarten
 
@@ -2007,7 +2248,14 @@ web-cap-lay = { $count ->
     [one] { $count } kaart spelen
    *[other] { $count } kaarten spelen
  }
-web-cap-turn-up = Opendraaien ({ $count } van de { $all })
+web-cap-turn-up = { $left ->
+    [0] { $all ->
+        [one] Deze opendraaien
+       *[other] Deze { $all } opendraaien
+     }
+    [one] Kies er één
+   *[other] Kies er { $left }
+ }
 web-cap-sealed = Je keuze is verzegeld.
 web-cap-sum-symbols = Symbolen: { $have } van de { $need }
 web-cap-sum-stars = Sterren: { $stars } van hoogstens { $limit }; { $tony } als Little Tony doorslaat
@@ -2041,6 +2289,130 @@ web-cap-newspapers-left = { $count ->
     [one] Nog { $count } gebeurtenis te gaan
    *[other] Nog { $count } gebeurtenissen te gaan
  }
+
+## De tafel zoals ze getekend is
+
+web-cap-step-pick = Kiezen
+web-cap-step-show = Helft open
+web-cap-step-count = 3-2-1-0
+web-cap-step-verdict = Oordeel
+web-cap-last = Vorige ronde: { $side ->
+    [bars] in de gevangenis
+   *[hat] hoed op gehouden
+ }, { $aim ->
+    [nobody] verdacht niemand
+    [right] verdacht { $suspect } terecht
+   *[wrong] verdacht { $suspect } ten onrechte
+ }, { $won } respect.
+web-cap-nobody-points = niemand richt hierop
+web-cap-nobody-points-you = niemand richt op jou
+web-cap-paid = uitbetaald
+web-cap-to-be-paid = nog niet uitbetaald
+web-cap-on-stage = op het podium
+web-cap-to-draw = { $count } te trekken
+web-cap-gone = { $count } weg
+web-cap-news-next = straks nieuws
+web-cap-no-news-next = straks geen nieuws
+web-cap-stake-hat = hoed op
+web-cap-stake-right = raak
+web-cap-stake-wrong = mis
+web-cap-first-to = wie het eerst { $target } respect heeft
+web-cap-you-need = jij nog { $respect }
+web-cap-leader-needs = de koploper nog { $respect }
+web-cap-go-down = { $count ->
+    [one] één kaart gaat op tafel
+   *[other] { $count } kaarten gaan op tafel
+ }{ $up ->
+    [0] { "" }
+    [one] , daarvan gaat er één open
+   *[other] , daarvan gaan er { $up } open
+ }
+web-cap-own-place = Jij: { $respect } van de { $target } respect, { $hand ->
+    [one] { $hand } kaart in de hand
+   *[other] { $hand } kaarten in de hand
+ }.
+web-cap-you = Jij
+web-cap-picked-against = gekozen voor de opdracht
+web-cap-own-job = je eigen klus
+web-cap-tap-a-player = Tik een speler aan
+web-cap-point-at = Richt op { $name }
+web-cap-nobody = Niemand
+web-cap-turn-up-giulia = Giulia opendraaien
+web-cap-keep-hidden = Gedekt laten
+web-cap-odds-brief = Blind gedeeld lukt de klus in { $percent } %.
+
+## Geoordeeld en uitbetaald
+
+web-cap-shows = { $name } laat zien
+web-cap-goes-to-prison = { $name } gaat de gevangenis in
+web-cap-keeps-hat = { $name } houdt de hoed op
+web-cap-why-jailed = { $missing ->
+    [0] { "" }
+    [one] één symbool te weinig
+   *[other] { $missing } symbolen te weinig
+ }{ $missing ->
+    [0] { "" }
+   *[other] { $over ->
+        [0] { "" }
+       *[other] {" "}en{" "}
+     }
+ }{ $over ->
+    [0] { "" }
+    [one] één ster te veel
+   *[other] { $over } sterren te veel
+ }
+web-cap-pistols-wrong = { $count ->
+    [one] één pistool zat ernaast
+   *[other] { $count } pistolen zaten ernaast
+ }
+web-cap-paid-hat = hoed
+web-cap-paid-pistol = pistool
+web-cap-paid-more = verder
+web-cap-still-to-be-paid = Nog uit te betalen: { $who }.
+web-cap-now = nu
+web-cap-waits = wacht
+web-cap-in-prison = in de gevangenis
+web-cap-nobody-suspected = Niemand richt op iemand.
+web-cap-then-paid = Dan wordt respect uitbetaald, { $name } eerst.
+
+## Waar je naar kijkt
+
+web-cap-look-hint = Kijk naar een speler: hier zie je wat er openligt en wat er nog nodig is.
+web-cap-symbols = Symbolen
+web-cap-stars = Sterren
+web-cap-alone = Alleen
+web-cap-does-it = genoeg
+web-cap-not-enough = niet genoeg
+web-cap-refill = Met { $few ->
+    [0] geen enkele kaart
+    [one] hoogstens één kaart
+   *[other] hoogstens { $few } kaarten
+ } over vul je na de ronde aan tot { $hand }.
+web-cap-did-it = Heeft { $name } het gedaan?
+web-cap-open-cards = Open
+web-cap-hidden-bring = { $hidden ->
+    [one] De gedekte kaart moet brengen
+   *[other] De { $hidden } gedekte kaarten moeten brengen
+ }
+web-cap-symbols-count = { $count ->
+    [0] geen symbolen meer
+    [one] één symbool
+   *[other] { $count } symbolen
+ }
+web-cap-and-at-most = en hoogstens
+web-cap-steals = Mario steelt van wie op hem richt
+web-cap-odds-blind = Als de gedekte kaarten blind gedeeld waren: hoe vaak lukt de klus?
+web-cap-odds-tony = Licht: als geen Little Tony doorslaat.
+web-cap-odds-tony-open = Met de Little Tony die openligt: hij slaat door als iemand op hem richt. Licht: zonder hem.
+
+## Het verhaal
+
+web-cap-chapter-jailed = { $count ->
+    [0] niemand in de gevangenis
+    [one] { $who } in de gevangenis
+   *[other] { $count } in de gevangenis
+ }
+web-cap-chapter-you = jij { $respect }
 `,"../../../../src/backroom/words/nl/web_counterfeiters.ftl":`### De webclient: de tafel van Counterfeiters.
 
 web-cft-has = { $henchmen ->
@@ -2351,6 +2723,8 @@ web-lcn-do-buy = Kopen: { $business }
 web-lcn-do-job = Uitvoeren: { $job }
 web-lcn-do-it = Uitvoeren
 web-lcn-do-spare = Bij dreigen laten
+web-lcn-do-skip = Laat je overslaan
+web-lcn-do-scheme = Voordringen
 web-lcn-roll-again = de { $shows } opnieuw gooien
 web-lcn-do-rob = Beroven: { $man }
 web-lcn-do-trap = Hinderlaag: { $man }
@@ -2406,6 +2780,14 @@ web-lcn-strength = { $now ->
 web-lcn-costs = Wacht onder de baaskaart, voor { $price } op betaaldag.
 web-lcn-seen-by = Bekeken door { $who }.
 web-lcn-influence-card = Influence-kaart
+web-lcn-short-snitch = Eén blik, of nieuwe markt
+web-lcn-short-spy = Twee keer kijken
+web-lcn-short-emergency-doc = Redt een man van je
+web-lcn-short-henchman = Doelgetal 1 lager
+web-lcn-short-saboteur = Doelgetal 1 hoger
+web-lcn-short-machine-pistol = Eén steen meer
+web-lcn-short-distraction = Eén steen minder
+web-lcn-short-schemer = Dring voor of sla over
 web-lcn-monopoly = Wie als enige de meeste heeft van { $kind }, en minstens { $least }, krijgt { $money } extra op betaaldag.
 web-lcn-company = Bedrijf
 web-lcn-businessman = Zakenman
@@ -2529,6 +2911,12 @@ web-lcn-row-power = Machtsbonus
 web-lcn-row-laundry = Witgewassen × 2
 web-lcn-row-recruited = Gerekruteerd
 web-lcn-together = Samen
+web-lcn-twice = { $amount } × 2
+web-lcn-men = { $count ->
+    [one] 1 man
+   *[other] { $count } man
+ }
+web-lcn-account = Waar het geld vandaan kwam
 `,"../../../../src/backroom/words/nl/web_maffiosi.ftl":`### De webclient: de tafel van Maffiosi.
 
 ## Mannen, stoelen, gevaren: de namen voor wie ze niet kan zien
@@ -2578,6 +2966,7 @@ web-maf-markers-left = { $count ->
 web-maf-no-card = nog geen kaart
 web-maf-last-note = Zoals het nu staat pakt { $who } het laatste biljet, in ronde { $round }
 web-maf-last-note-you = Zoals het nu staat pak jij het laatste biljet, in ronde { $round }
+web-maf-last-note-short = laatste biljet: { $who }, ronde { $round }
 web-maf-seated = { $count } van de { $all } mannen zitten. { $who } begint.
 web-maf-seated-you = { $count } van de { $all } mannen zitten. Jij begint.
 web-maf-never-dry = Zoals het nu staat raakt het geld nooit op
@@ -2685,6 +3074,8 @@ web-maf-opposite = tegenover { $chair }
 web-maf-can-kill-him = Wie hem kan doden
 web-maf-could-kill-him = Wie hem daar zou kunnen doden
 web-maf-he-can-kill = Wie hij kan doden
+web-maf-he-reaches = Hij kan { $men } doden.
+web-maf-reached-by = Binnen bereik van { $men }.
 web-maf-he-could-kill = Wie hij zou kunnen doden
 web-maf-nobody = Niemand
 web-maf-if-dies = Als hij sterft
@@ -2757,6 +3148,7 @@ web-maf-end-family = Familie
 web-maf-end-men = Mannen aan tafel
 web-maf-end-kills = Mannen gedood
 web-maf-end-money = Geld
+web-maf-fortune = Waar je geld vandaan kwam
 web-maf-end-course = Geld na elke ronde, in duizenden
 web-maf-out-in = eruit in ronde { $round }
 web-maf-own-kills = waarvan { $count } eigen
@@ -2765,6 +3157,165 @@ web-maf-kill-fire = neergeschoten
 web-maf-kill-pie = met taart
 web-maf-kill-ka-boom = met Ka-Boem!
 web-maf-kill-nightcap = met een slaapmutsje
+`,"../../../../src/backroom/words/nl/web_people.ftl":`### De webclient: mensen, en de weg naar binnen en terug.
+
+web-nav-ranking = Ranglijst
+web-ranking-of = De ranglijst van { $game }
+web-ranking-none = Niemand heeft nog een partij { $game } uitgespeeld die meetelt. De eerste plaats is vrij.
+web-ranking-place = Plaats
+web-ranking-player = Speler
+web-ranking-rating = Rating
+web-ranking-week = Deze week
+web-ranking-games = Partijen
+web-ranking-won = Gewonnen
+web-ranking-last = Laatste vijf
+web-ranking-last-won = { $won } van de laatste { $games } gewonnen
+web-ranking-hint = Alleen tafels die meetellen en uitgespeeld zijn. Aan een grote tafel verschuif je per tegenstander minder dan in een duel. Bots tellen niet mee.
+web-ranking-you = Jij bij { $game }
+web-ranking-missing-stranger = Je staat er niet op: we kennen je nog niet.
+web-ranking-missing-guest = Je speelt als gast. Je partijen tellen mee; je komt erop zodra je een account hebt.
+web-ranking-missing-new = Je hebt nog geen partij uitgespeeld die meetelt.
+web-ranking-find = Zoek een tafel die meetelt
+web-rating-course = Rating over de laatste { $games } partijen: van { $from } naar { $to }
+web-person = Speler
+web-person-since = Hier sinds { $day }
+web-person-guest = Een gast
+web-person-own = Mijn profiel wijzigen
+web-person-friend = Jullie zijn vrienden
+web-person-mute = Niet meer horen
+web-person-block = Blokkeren
+web-person-unshun = Ongedaan maken
+web-person-part = Vriendschap beëindigen
+web-person-shunned-mute = Wat deze speler zegt, hoor je aan geen enkele tafel.
+web-person-shunned-block = Je wordt nooit met deze speler aan tafel gezet, en hij kan niet aan jouw tafels gaan zitten.
+web-person-shun-hint = Het blijft zo tot je het ongedaan maakt. Niemand krijgt het te horen.
+web-person-plays = Hoe { $name } speelt
+web-person-guest-records = Een gast laat niets na: zijn cijfers verdwijnen met het bezoek.
+web-person-no-games = Nog geen partij uitgespeeld.
+web-person-games = { $games ->
+    [one] Eén partij
+   *[other] { $games } partijen
+ }, { $won } gewonnen
+web-person-unrated = Nog geen partij die meetelt
+web-match = Snelle partij
+web-match-hint = Schuif aan bij wie er wacht. Na een minuut nog niemand? Dan komen er bots bij.
+web-match-any = Welk spel ook
+web-match-find = Zoek me een tafel
+web-match-others = { $waiting ->
+    [0] Er wacht nu niemand: jij zou de eerste zijn.
+    [one] Er wacht nu één speler.
+   *[other] Er wachten nu { $waiting } spelers.
+ }
+web-match-wait = { $waiting ->
+    [one] Je wacht op nog { $missing }
+   *[other] { $waiting } wachten op nog { $missing }
+ }
+web-match-somebody = iemand
+web-match-bots = { $seconds ->
+    [0] Er schuiven bots aan.
+    [one] Over één seconde schuiven er bots aan.
+   *[other] Over { $seconds } seconden schuiven er bots aan.
+ }
+web-match-may-leave = Je mag deze pagina verlaten: de bel gaat.
+web-match-hurry = Nu met bots beginnen
+web-match-wishes = { $wishes } van { $waiting } wil nu met bots beginnen.
+web-match-leave = Niet langer wachten
+web-match-ready = Je tafel is klaar.
+web-match-waiting = Wachten op een snelle partij …
+web-friend = Vrienden
+web-friend-asks = { $name } wil hier je vriend zijn
+web-friend-are = { $name } en jij zijn vrienden
+web-friend-why = Vrienden houden stoelen voor elkaar vrij en zien waar de ander wacht. Meer niet.
+web-friend-yes = Vrienden worden
+web-friend-to-mine = Naar mijn vrienden
+web-friends = Vrienden
+web-friends-none = Nog niemand. Stuur iemand je link.
+web-friends-waits = wacht aan een tafel
+web-friends-link = Wie deze link volgt, wordt je vriend:
+web-friends-make-link = Link maken
+web-friends-new-link = Nieuwe link; de oude vervalt
+web-friends-shunned = Wie je liever mijdt
+web-friends-mute = niet te horen
+web-friends-block = geblokkeerd
+web-friends-invite = Houd de stoel vrij voor een vriend
+web-friends-invited = { $name } is gevraagd
+web-invited = { $host } houdt een stoel voor je vrij: { $game }
+web-invited-no = Deze keer niet
+web-call = Oproepen van Backroom
+web-call-confirm = Zullen we je schrijven wanneer je aan de beurt bent?
+web-call-end = Eén tik en we schrijven hier niet meer.
+web-call-yes = Ja, schrijf me
+web-call-no = Geen oproepen meer
+web-call-confirmed = Goed. We schrijven wanneer een tafel op je wacht, en alleen dan.
+web-call-ended = Klaar. Je hoort hier niets meer van ons.
+web-calls = Roep me als ik aan de beurt ben
+web-calls-why = Voor partijen per brief. We sturen alleen welke tafel wacht, nooit wat je in handen hebt.
+web-calls-push = Op dit apparaat
+web-calls-no-push = Deze browser neemt hier geen berichten aan: daarvoor is https nodig.
+web-calls-refused = Je browser wil liever niet. Dat bepalen zijn instellingen.
+web-calls-mail = Per e-mail naar
+web-calls-mail-add = Schrijf me
+web-calls-unconfirmed = wacht op je ja: kijk in je mailbox
+web-calls-kind-push = Een browser, via { $address }
+web-calls-kind-mail = { $address }
+web-calls-end = Stoppen
+web-calls-calendar = Mijn termijnen als agenda
+web-calls-calendar-is = Je agenda; wie dit adres heeft, kan hem lezen:
+web-calls-calendar-end = Geen agenda meer
+web-hook = Laat een kanaal weten wie er aan de beurt is
+web-hook-address = Webhook (die van Discord werken)
+web-hook-set = Laat het weten
+web-hook-is = { $host } krijgt te horen wie er aan de beurt is.
+web-hook-end = Laat het niet meer weten
+web-unrated-friendly = Telt niet mee: een vriendschappelijke partij.
+web-unrated-alone = Telt niet mee: er speelt maar één mens, en bots tellen niet.
+web-unrated-own-cards = Telt niet mee: de kaarten zijn van de eigenaar zelf.
+web-end-vote = Deze partij niet uitspelen
+web-end-vote-why = Ze eindigt wanneer iedereen die nog speelt dat wil, en telt voor niemand.
+web-end-vote-wish = Ik wil stoppen
+web-end-vote-no = Liever doorspelen
+web-end-vote-who = Willen stoppen: { $names }
+web-games-ended = Niet uitgespeeld
+web-home-turn = { $name }, je bent aan de beurt
+web-home-back = Fijn je te zien, { $name }
+web-home-others = Je andere tafels
+web-home-another = Nog een?
+web-home-waits = De tafel wacht op je
+web-home-deadline = tot { $time }
+web-home-waits-for = wacht op { $names }
+web-home-round = ronde { $round }
+web-home-best = De besten bij { $game }
+web-home-ranking = Hele ranglijst
+web-new-name = Jouw naam
+web-new-seen = Wat je vrienden zien
+web-new-rules = Regels
+web-new-who = Gasten
+web-new-printed = zoals gedrukt
+web-new-changes = { $changes ->
+    [one] zoals gedrukt · één wijziging
+   *[other] zoals gedrukt · { $changes } wijzigingen
+ }
+web-new-then = Daarna krijg je één link om te sturen.
+web-new-chairs-free = { $free ->
+    [0] er is geen stoel vrij
+    [one] er is één stoel vrij
+   *[other] er zijn { $free } stoelen vrij
+ }
+web-join-to-the-end = tot het einde
+web-join-players = spelers
+web-join-clock = klok
+web-join-no-clock = geen haast
+web-join-agreed = Afgesproken: { $rules }. { $talk }.
+web-lobby-there = is er
+web-lobby-away = is er niet
+web-lobby-sit = { $taken } van { $seats } zitten
+web-lobby-talk = Praten
+web-lobby-talk-empty = Nog niemand heeft iets gezegd.
+web-lobby-say = Zeg iets …
+web-lobby-bots-play = Bots spelen
+web-invite-same-net = Alleen hetzelfde netwerk: telefoons in huis kunnen erbij, vrienden elders niet.
+web-chair-more = Meer over { $name }
+web-lobby-bots-temper = Karakter van de bots
 `,"../../../../src/backroom/words/nl/web_room.ftl":`### De webclient: de kamer rond de tafels.
 
 ## Woorden die veel pagina’s gebruiken
@@ -2810,6 +3361,11 @@ web-home-waiting = { $tables ->
 web-home-play = Nu spelen
 web-home-dealing = Delen …
 web-home-make = Tafel maken
+web-learn = Leren
+web-learn-by-playing = Leer door te spelen
+web-learn-offer = Nieuw hier? Vijf minuten aan tafel met Beppe.
+web-learn-go = Erheen
+web-learn-no = Nee, bedankt
 web-home-rules = Spelregels
 web-home-open = Open tafels
 web-home-none-open = Op dit moment wacht er niemand op spelers. Maak een tafel, zet hem in de lijst, en wees de eerste.
@@ -3138,4 +3694,26 @@ web-focus = Wat je bekijkt
 web-tab-board = Tafel
 web-tab-more = Meer
 web-to-the-table = Naar de tafel
+web-round-number = Ronde { $round }
+web-percent = { $percent } %
+web-go-home = Naar de voorpagina
+web-nav-me = Profiel
+web-tab-news = iets nieuws
+web-toast-says = { $who } zegt
+web-toast-whispers = { $who } fluistert je toe
+web-toast-answer = Antwoord
+web-story-since = sinds je laatste beurt
+web-preferences = Op dit apparaat
+web-text-size = Tekstgrootte
+web-wish-still = Niets beweegt
+web-wish-confirm = Vraag het nog eens voordat een keuze weg is
+web-wish-distinct = Kleuren van de stoelen die beter verschillen
+web-confirm = Versturen? { $what }
+web-confirm-yes = Versturen
+web-confirm-no = Nog niet
+
+
+## Where long words may be broken on a narrow card
+
+web-breaks = aan|besteding Afval|bedrijf Auto|diefstal Auto|dieven|bende Auto|smokkel Beleg|gings|fraude Boks|wedstrijd Bouw|bedrijf Bouw|fonds|fraude Bouw|zwendel Brand|stichting Coke|feestje Connec|ties Creditcard|fraude Door|gestoken Drugs|dealer Drugs|handel Drugs|kartel Drugs|levering Drugs|smokkel Escort|service Faillis|sement Film|productie Geluks|getal Hand|langer Hinder|laag Intimi|datie Machine|geweer onder|nemer over|vallen Paarden|rennen Politie|agent Prijs|afspraken prosti|tutie Schulden|val Sigaretten|smokkel Slaap|mutsje Spoed|operatie Subsidie|fraude Tank|station Uitzon|derlijk Valse|munterij Vanda|lisme Vastgoed|fraude Verjaar|dags|feest Verkie|zings|fraude Verklik|ker vermoor|den Vernie|ling Verplaat|sen Verzeke|rings|fraude Wapen|handel Woeker|rente
 `}));export{e as texts};

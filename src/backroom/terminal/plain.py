@@ -7,6 +7,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from backroom.bots import DecisionRequest, decide, is_offered, request_for
+from backroom.bots.intentions import Intentions
 from backroom.bots.levels import COACH, advise, said_with
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
@@ -71,6 +72,7 @@ class Sitting:
         self.rulebook = rulebook(table.game, language)
         self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
         self.considered: set[tuple[int, ...]] = set()
+        self.intentions = Intentions()
         self.heard = 0
         if table.moves:
             self.heard = len(table.told)
@@ -103,6 +105,7 @@ class Sitting:
         request = self.request_of(seat, self.level)
         choice = decide(request)
         assert is_offered(request, choice)
+        self.intentions.note(seat, len(self.table.moves), choice)
         if choice is None:
             return False
         self.table.act(seat, choice.action, choice.terms)
@@ -124,12 +127,14 @@ class Sitting:
             level,
             self.bots.word(),
             table.opening.cards,
+            meant=self.intentions.meant(seat, table.moves),
         )
 
     def advise(self) -> None:
         """`h`: what a hard bot would do that sees no more than the person does, and why."""
         state = self.table.state
         choice, reason = advise(self.request_of(self.you, COACH))
+        self.intentions.note(self.you, len(self.table.moves), choice)
         if choice is not None:
             action = self.table.game.action(choice.action, choice.terms)
             doing = self.speaker.say(self.teller.action(state.view(self.you), action))

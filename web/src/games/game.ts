@@ -1,7 +1,9 @@
 // What a game's folder says of itself, in its index.ts.
 import type { Component } from "svelte";
 import type { IconName } from "../lib/icons/names";
+import type { Chapter } from "../table/story";
 import type { TableClient } from "../table/table.svelte";
+import type { Message } from "../wire/socket";
 
 export interface Look {
   icon: IconName;
@@ -24,6 +26,14 @@ export interface PlayerFacts {
   lines: string[];
 }
 
+/** Where the round stands, as far as it has been shown. */
+export interface Progress {
+  round: string;
+  steps: string[];
+  /** The present one. */
+  at: number;
+}
+
 /** A drawn table. */
 export interface DrawnTable {
   Board: Component<BoardProps>;
@@ -31,6 +41,17 @@ export interface DrawnTable {
   playerFacts: (client: TableClient) => PlayerFacts[];
   /** The column of players, where the board is to draw that too; on narrow screens it is not there. */
   Heads?: Component<BoardProps>;
+  /** Each player is drawn on the board: then there is no column of players. */
+  playersOnBoard?: boolean;
+  /** My cards, where the board leaves it to the sheet to show them on a phone. */
+  Hand?: Component<BoardProps>;
+  /** For the top bar of a phone; the table has an update. */
+  progressOf?: (client: TableClient) => Progress;
+  /** Parts of sentences that the story draws, such as cards. */
+  Inline?: Component<{ part: Message; printed: Record<string, unknown> }>;
+  drawsInline?: (part: Message) => boolean;
+  /** Beside the number of a round in the story: what it was about, and, when it is over, how it ended. */
+  ChapterHead?: Component<{ chapter: Chapter; client: TableClient; printed: Record<string, unknown>; over: boolean }>;
   /** Above the drawer: explains what is looked at. */
   Panel?: Component<BoardProps>;
   /** In the decision bar; the list of choices is then one tap away. */

@@ -1,23 +1,36 @@
 // The service over REST: every refusal is a Trouble with a message that can be said.
 import type { Message } from "../wire/socket";
 import type {
+  Acquaintances,
+  AdviceShown,
+  Calls,
   Course,
+  FiguresShown,
   Frame,
+  FriendLink,
   GameShown,
   HouseShown,
+  LessonShown,
+  Invited,
   LinkShown,
+  MatchShown,
+  MatchWaiting,
   Me,
   NewTable,
+  Profile,
+  PushSubscription,
   QueryShown,
-  Rated,
+  Ranking,
   ResultShown,
   RulebookShown,
+  Shun,
   StoryShown,
   TableChanges,
   TableListed,
   TableShown,
   Truth,
   Verified,
+  WebhookShown,
 } from "../wire/rest";
 import { keepNote } from "./notes";
 import type { Language } from "./words.svelte";
@@ -55,6 +68,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   return (answer.status === 204 ? null : await answer.json().catch(() => null)) as Answer;
 }
 
+const person = (card: string) => `/api/people/${encodeURIComponent(card)}`;
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 const linked = (path: string, link?: string | null) => asking(path, { link });
 
@@ -69,7 +83,8 @@ function asking(path: string, query: Record<string, string | number | null | und
 export const api = {
   games: () => ask<GameShown[]>("GET", "/api/games"),
   rulebook: (game: string, language: Language) => ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
-  ratings: (game: string) => ask<Rated[]>("GET", `/api/games/${game}/ratings`),
+  lesson: (game: string) => ask<LessonShown>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  ranking: (game: string) => ask<Ranking>("GET", `/api/games/${game}/ranking`),
 
   me: () => ask<Me | null>("GET", "/api/me"),
   guest: (name: string, language: Language) => ask<Me>("POST", "/api/guests", { name, language }),
@@ -79,6 +94,39 @@ export const api = {
   passphrase: (old: string, fresh: string) => ask<Me>("PUT", "/api/account/passphrase", { old, new: fresh }),
   logIn: (login: string, passphrase: string) => ask<Me>("POST", "/api/session", { login, passphrase }),
   logOut: () => ask<null>("DELETE", "/api/session"),
+
+  profile: (card: string) => ask<Profile>("GET", person(card)),
+  shun: (card: string, how: Shun["how"]) => ask<null>("PUT", `${person(card)}/shun`, { how }),
+  circle: () => ask<Acquaintances>("GET", "/api/my/circle"),
+  newFriendLink: () => ask<Acquaintances>("POST", "/api/my/friend-link"),
+  friendLink: (link: string) => ask<FriendLink>("GET", `/api/friends/${encodeURIComponent(link)}`),
+  befriend: (link: string) => ask<FriendLink>("POST", `/api/friends/${encodeURIComponent(link)}`),
+  part: (card: string) => ask<null>("DELETE", `/api/my/friends/${encodeURIComponent(card)}`),
+  invite: (id: string, card: string) => ask<null>("POST", `${table(id)}/invitations`, { card }),
+  invitations: () => ask<Invited[]>("GET", "/api/my/invitations"),
+  decline: (id: string) => ask<null>("DELETE", `/api/my/invitations/${encodeURIComponent(id)}`),
+
+  matches: () => ask<MatchWaiting>("GET", "/api/match"),
+  findMatch: async (game: string | null) => {
+    const seed = randomSeed();
+    const found = await ask<MatchShown>("POST", "/api/match", { game, seed });
+    const { commitment } = await ask<TableShown>("GET", table(found.table));
+    keepNote({ table: found.table, commitment, seed });
+    return found;
+  },
+  hurryMatch: () => ask<MatchShown>("POST", "/api/match/begin"),
+  leaveMatch: () => ask<null>("DELETE", "/api/match"),
+
+  calls: () => ask<Calls>("GET", "/api/my/calls"),
+  callByPush: (wanted: PushSubscription) => ask<Calls>("POST", "/api/my/calls/push", wanted),
+  callByMail: (address: string) => ask<Calls>("POST", "/api/my/calls/mail", { address }),
+  calendar: (wanted: boolean) => ask<Calls>(wanted ? "PUT" : "DELETE", "/api/my/calls/calendar"),
+  confirmCall: (token: string) => ask<null>("POST", `/api/calls/${encodeURIComponent(token)}/confirm`),
+  endCall: (token: string) => ask<null>("POST", `/api/calls/${encodeURIComponent(token)}/end`),
+  webhook: (id: string) => ask<WebhookShown>("GET", `${table(id)}/webhook`),
+  setWebhook: (id: string, address: string, language: Language) =>
+    ask<WebhookShown>("PUT", `${table(id)}/webhook`, { address, language }),
+  endWebhook: (id: string) => ask<null>("DELETE", `${table(id)}/webhook`),
 
   openTables: () => ask<TableListed[]>("GET", "/api/tables"),
   myTables: () => ask<TableListed[]>("GET", "/api/my/tables"),
@@ -99,6 +147,7 @@ export const api = {
   bot: (id: string, seat: number, level: string) => ask<TableShown>("PUT", `${table(id)}/seats/${seat}/bot`, { level }),
   start: (id: string) => ask<TableShown>("POST", `${table(id)}/start`),
   rematch: (id: string) => ask<TableShown>("POST", `${table(id)}/rematch`),
+  wishToEnd: (id: string, wish: boolean) => ask<TableShown>("POST", `${table(id)}/end`, { wish }),
   house: () => ask<HouseShown>("GET", "/api/house"),
   printed: (id: string, link?: string | null) =>
     ask<Record<string, unknown>>("GET", linked(`${table(id)}/printed`, link)),
@@ -112,6 +161,9 @@ export const api = {
     ask<Truth>("GET", asking(`${table(id)}/truth`, { seq, link })),
   verify: (id: string, link?: string | null) => ask<Verified>("GET", linked(`${table(id)}/verify`, link)),
   log: async (id: string, link?: string | null) => (await answerTo("GET", linked(`${table(id)}/log`, link))).text(),
+  figures: (id: string, link?: string | null) => ask<FiguresShown>("GET", linked(`${table(id)}/figures`, link)),
+  coach: (id: string, seat: number, seq: number, link?: string | null) =>
+    ask<AdviceShown>("GET", linked(`${table(id)}/coach?seat=${seat}&seq=${seq}`, link)),
   course: (id: string, link?: string | null) => ask<Course>("GET", linked(`${table(id)}/course`, link)),
   link: (token: string) => ask<LinkShown>("GET", `/api/links/${encodeURIComponent(token)}`),
   claim: (token: string) => ask<TableShown>("POST", `/api/links/${encodeURIComponent(token)}`),

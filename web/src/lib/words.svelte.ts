@@ -19,10 +19,20 @@ export interface SeatName {
 
 export type Fact = string | number | Message | SeatName | Fact[];
 
+/** What stands in a sentence for a part of it that is to be drawn; null: say it. */
+export type Instead = (part: Message) => string | null;
+
 const LISTS: Record<Language, () => Promise<{ texts: string[] }>> = {
   en: () => import("./words/en"),
   nl: () => import("./words/nl"),
   de: () => import("./words/de"),
+};
+
+/** What is only said in lessons comes with the first of them. */
+const LESSONS: Record<Language, () => Promise<{ texts: string[] }>> = {
+  en: () => import("./words/lessons-en"),
+  nl: () => import("./words/lessons-nl"),
+  de: () => import("./words/lessons-de"),
 };
 
 const bundles = new Map<Language, FluentBundle>();
@@ -34,15 +44,27 @@ class Words {
   /** The language that was asked for last: whichever list comes late, it is the one that is spoken. */
   private wanted: Language = "en";
 
+  /** Somebody learns: from now on the words of the lessons belong to every language. */
+  private learns = false;
+  private taught = new Set<Language>();
+
+  async learn(): Promise<void> {
+    this.learns = true;
+    await this.speak(this.wanted);
+  }
+
   async speak(language: Language): Promise<void> {
     this.wanted = language;
     let bundle = bundles.get(language);
     if (bundle === undefined) {
       bundle = new FluentBundle(language, { useIsolating: false });
-      for (const text of (await LISTS[language]()).texts) {
-        bundle.addResource(new FluentResource(text));
-      }
+      addTo(bundle, (await LISTS[language]()).texts);
       bundles.set(language, bundle);
+    }
+    if (this.learns && !this.taught.has(language)) {
+      const { texts } = await LESSONS[language]();
+      if (!this.taught.has(language)) addTo(bundle, texts);
+      this.taught.add(language);
     }
     if (this.wanted !== language) return;
     this.bundle = bundle;
@@ -57,23 +79,29 @@ class Words {
   }
 
   /** A message of a game or of the service; `names` are those of the seats. */
-  say(message: Message, names: readonly string[]): string {
+  say(message: Message, names: readonly string[], instead?: Instead): string {
     const pattern = this.bundle.getMessage(message.name)?.value;
     if (pattern == null) return missing(message.name);
     const facts: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(message.facts ?? {})) {
-      facts[key] = this.fact(value as Fact, names);
+      facts[key] = this.fact(value as Fact, names, instead);
     }
     const faults: Error[] = [];
     const text = this.bundle.formatPattern(pattern, facts, faults);
     return faults.length > 0 ? missing(`${message.name}: ${faults[0]?.message}`) : text;
   }
 
-  fact(value: Fact, names: readonly string[]): FluentVariable {
-    if (Array.isArray(value)) return this.listed(value.map((each) => String(this.fact(each, names))));
+  /** The same in at most forty letters, where there is a short form: for a phone. */
+  brief(message: Message, names: readonly string[]): string {
+    const name = `${message.name}-brief`;
+    return this.say(this.bundle.hasMessage(name) ? { ...message, name } : message, names);
+  }
+
+  fact(value: Fact, names: readonly string[], instead?: Instead): FluentVariable {
+    if (Array.isArray(value)) return this.listed(value.map((each) => String(this.fact(each, names, instead))));
     if (typeof value !== "object") return value;
     if (value.type === "seat") return this.seat(value.seat, names);
-    return this.say(value, names);
+    return instead?.(value) ?? this.say(value, names, instead);
   }
 
   seat(seat: number, names: readonly string[]): string {
@@ -94,6 +122,10 @@ class Words {
     const format = new Intl.DateTimeFormat(this.language, { dateStyle: "medium", timeStyle: "short" });
     return format.format(milliseconds);
   }
+}
+
+function addTo(bundle: FluentBundle, texts: readonly string[]): void {
+  for (const text of texts) bundle.addResource(new FluentResource(text));
 }
 
 function missing(what: string): string {

@@ -21,6 +21,7 @@ const MAFFIOSI: GameShown = {
   orders: [],
   bots: ["random"],
   tempers: ["even"],
+  lesson: 0,
   credits: "",
 };
 
@@ -69,6 +70,7 @@ beforeEach(() => {
     const given: unknown = body === undefined ? null : JSON.parse(body as string);
     if (path === "/api/house") return new Response(JSON.stringify({ reachable: null }));
     if (path === "/api/games") return new Response(JSON.stringify([MAFFIOSI]));
+    if (path === "/api/my/circle") return new Response(JSON.stringify({ card: "c", people: [], link: null }));
     asked.push([`${method} ${path}`, given]);
     return new Response(JSON.stringify({ ...lobby(), ...(given as Partial<TableShown>) }));
   });
@@ -77,7 +79,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function show(table: TableShown, link: string | null = null): Promise<void> {
-  const client = { table, link, names: table.chairs.map(({ name }) => name) };
+  const client = { table, link, names: table.chairs.map(({ name }) => name), talk: [], draft: "" };
   render(Lobby, { client: client as unknown as TableClient });
   await screen.findByRole("heading", { name: "Maffiosi" });
 }

@@ -1,6 +1,6 @@
 // The archive of the house: finished games, asked for once and kept while somebody leafs through them.
 import { api } from "../lib/api";
-import type { Frame, Truth, Verified } from "../wire/rest";
+import type { Advice, Figures, Frame, Truth, Verified } from "../wire/rest";
 import type { Happened, Message } from "../wire/socket";
 
 /** A finished game as these eyes saw it happen. */
@@ -39,6 +39,16 @@ export class Archive {
       const { note, rounds, happened } = await api.story(this.id, eyes, this.link);
       return { note: note, rounds, happened: happened as unknown as Happened[] };
     });
+  }
+
+  /** What is known so far: never kept, for there may be more of it the next time. */
+  async figures(): Promise<Figures> {
+    return (await api.figures(this.id, this.link)).figures;
+  }
+
+  /** What the coach would have done instead of this entry. */
+  coach(seat: number, seq: number): Promise<Advice> {
+    return this.once(`coach ${seat} ${seq}`, async () => (await api.coach(this.id, seat, seq, this.link)).advice);
   }
 
   /** Never kept: whoever asks again wants it looked at again. */

@@ -1,6 +1,7 @@
 // Stands in for the socket of a table, so that the drawn boards can show a game that is over. It has
 // everything that they read, and refuses everything that they would do.
 import { Trouble } from "../lib/api";
+import { Confirming } from "../table/confirming.svelte";
 import type { TableShown } from "../wire/rest";
 import type { Choice, Happened, Message, Question, Replayed, SeatNow, Talk } from "../wire/socket";
 import type { Standing } from "../table/lean";
@@ -29,6 +30,9 @@ export class ReplayedClient implements Shape {
   refusal = $state.raw<Refused | null>(null);
   stage = $state.raw<Stage | null>(null);
   draft = "";
+  talksTo = null;
+  listens = false;
+  confirming = new Confirming();
   advice = null;
   skew = 0;
 

@@ -7,20 +7,26 @@ import { usualSeats } from "./shelf.svelte";
 /** Bots wait for ever: nobody takes my chair while I answer the door. And nobody minds a hint. */
 const SETTINGS = { hold: 0, hints: true };
 
+/** Against whom, and by which options: as the house would have it, unless somebody knows better. */
+interface Wish {
+  level?: string;
+  options?: Record<string, string>;
+}
+
 /** The table at which the game has begun. */
-export async function playNow(game: GameShown): Promise<string> {
+export async function playNow(game: GameShown, wish: Wish = {}): Promise<string> {
   await me.ensure();
   const { id } = await api.make({
     game: game.id,
     seats: usualSeats(game),
-    options: withMeFirst(game),
+    options: { ...withMeFirst(game), ...wish.options },
     settings: SETTINGS,
   });
   try {
     const { chairs } = await api.sit(id, null);
     // One after the other: each bot takes a name that nobody at the table has yet.
     for (const chair of chairs) {
-      if (!chair.taken) await api.bot(id, chair.seat, fairLevel(game));
+      if (!chair.taken) await api.bot(id, chair.seat, wish.level ?? fairLevel(game));
     }
     await api.start(id);
   } catch (fault) {

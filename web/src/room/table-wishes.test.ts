@@ -27,6 +27,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
   orders: [],
   bots: ["random"],
   tempers: ["even"],
+  lesson: 0,
   credits: "",
   ...changes,
 });

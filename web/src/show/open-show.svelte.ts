@@ -1,5 +1,6 @@
 // A board opens the show of its table: whatever else draws that table follows it.
 import { onDestroy } from "svelte";
+import { preferences } from "../lib/preferences.svelte";
 import type { TableClient } from "../table/table.svelte";
 import { pacing } from "./pace.svelte";
 import { type Script, Show } from "./show.svelte";
@@ -14,11 +15,10 @@ export function openShow<View, Scene, Event>(
   client: TableClient,
   script: Script<View, Scene, Event>,
 ): Show<View, Scene, Event> {
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const view = client.update?.view as View;
   const show = new Show(script, view, client.update?.seq ?? -1, {
     pace: () => (document.hidden ? 0 : pacing.factor),
-    calm: () => calm.matches,
+    calm: () => preferences.isStill,
   });
   client.stage = show;
 

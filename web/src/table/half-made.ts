@@ -1,4 +1,6 @@
 // A half-made choice outlives a reload of the page, as long as the same thing is asked.
+import type { Standing } from "./lean";
+
 interface Kept {
   asked: string;
   picked: number[];
@@ -13,4 +15,9 @@ export function write(table: string, asked: string, picked: number[]): void {
 export function read(table: string, asked: string): number[] {
   const kept = JSON.parse(sessionStorage.getItem(key(table)) ?? "null") as Kept | null;
   return kept?.asked === asked ? kept.picked : [];
+}
+
+/** What is asked, as one text: the same text is the same question. */
+export function askedIn(update: Standing | null): string {
+  return JSON.stringify([update?.question?.text, update?.question?.legal.map((choice) => choice.action)]);
 }

@@ -18,6 +18,7 @@ import type {
 } from "../wire/socket";
 import type { TableShown } from "../wire/rest";
 import { bell } from "./bell.svelte";
+import { Confirming } from "./confirming.svelte";
 import * as halfMade from "./half-made";
 import { LeanReader, type Standing } from "./lean";
 
@@ -56,13 +57,13 @@ export interface Stage {
   follow(happened: readonly Happened[], view: unknown): void;
 }
 
-/** A choice as the service offered it, or one that it did not offer: then it says why not. */
+/** A choice as offered, or one that was not: then the service says why not. */
 export type Wanted = Pick<Choice, "action" | "terms">;
 
 export class TableClient {
   table = $state.raw<TableShown | null>(null);
   update = $state.raw<Standing | null>(null);
-  /** The view in words, as it was last asked for. */
+  /** The view in words, as last asked for. */
   position = $state.raw<Message[]>([]);
   /** More can be done in this game than is ever listed. */
   canOffer = $state(false);
@@ -83,8 +84,12 @@ export class TableClient {
   advice = $state.raw<Advised | null>(null);
   /** Where the board plays what happens, if it is drawn. */
   stage = $state.raw<Stage | null>(null);
+  readonly confirming = new Confirming();
   /** What I was about to say: it outlives a look into another tab. */
   draft = $state("");
+  /** To whom: null is the whole table. And whether the talk is open before me. */
+  talksTo = $state<number | null>(null);
+  listens = $state(false);
   /** How far the service's clock is ahead of ours. */
   skew = 0;
 
@@ -110,7 +115,7 @@ export class TableClient {
     });
   }
 
-  private address(watch: boolean): string {
+  protected address(watch: boolean): string {
     const query = new URLSearchParams({
       since: String(this.update?.seq ?? -1),
       heard: String(this.talk.at(-1)?.number ?? -1),
@@ -173,9 +178,10 @@ export class TableClient {
     if (update.seq !== this.update?.seq) this.advice = null;
     this.fresh = update.happened.filter((each) => each.seq > (this.update?.seq ?? -1));
     this.happened = [...this.happened, ...this.fresh];
-    if (askedIn(this.update) !== askedIn(update)) {
-      this.picked = halfMade.read(this.id, askedIn(update));
+    if (halfMade.askedIn(this.update) !== halfMade.askedIn(update)) {
+      this.picked = halfMade.read(this.id, halfMade.askedIn(update));
       this.refusal = null;
+      this.confirming.answer(false);
     }
     this.update = update;
     // In the same breath: nobody sees a question before the scene that leads to it.
@@ -199,7 +205,7 @@ export class TableClient {
   }
 
   /** Do it; a refusal is kept where the decision bar shows it. */
-  private async tell(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+  protected async tell(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
     this.refusal = null;
     this.busy = true;
     try {
@@ -215,8 +221,9 @@ export class TableClient {
   }
 
   /** Do it, and after it these, which it opens: all of them or none. */
-  act(choice: Wanted, ...then: number[]): Promise<boolean> {
+  async act(choice: Wanted, ...then: number[]): Promise<boolean> {
     const seq = this.update?.seq ?? 0;
+    if (!(await this.confirming.ask(this.offered(choice.action)?.text ?? null))) return false;
     bell.answered();
     return this.tell("act", { seq, action: choice.action, terms: choice.terms ?? null, then });
   }
@@ -279,7 +286,7 @@ export class TableClient {
     this.picked = this.picked.includes(item)
       ? this.picked.filter((each) => each !== item)
       : [...this.picked, item].sort((one, other) => one - other);
-    halfMade.write(this.id, askedIn(this.update), this.picked);
+    halfMade.write(this.id, halfMade.askedIn(this.update), this.picked);
   }
 
   /** The offered choice that takes exactly what is picked. */
@@ -327,9 +334,9 @@ export class TableClient {
     return curtain === null ? this.happened : this.happened.filter((entry) => entry.seq <= curtain.seq);
   }
 
-  /** What is asked of me, once the board has shown why. */
+  /** What is asked of me, once the board has shown why; nothing while the table is paused. */
   get question(): Question | null {
-    return this.curtain === null ? (this.update?.question ?? null) : null;
+    return this.curtain === null && !this.update?.paused ? (this.update?.question ?? null) : null;
   }
 
   get legal(): Choice[] {
@@ -340,9 +347,4 @@ export class TableClient {
   offered(action: number): Choice | undefined {
     return this.legal.find((choice) => choice.action === action);
   }
-}
-
-/** What is asked, as one text: the same text is the same question. */
-function askedIn(update: Standing | null): string {
-  return JSON.stringify([update?.question?.text, update?.question?.legal.map((choice) => choice.action)]);
 }

@@ -32,8 +32,8 @@ export interface CapoDellaMafia {
   refusal?: Refusal;
   printed?: CapPrinted;
   insight?: CapInsight;
-  query?: Targets | Consequences | Team | Odds;
-  answer?: TargetsFound | Foreseen | TeamSum | OddsFound;
+  query?: Targets | Consequences | AsItStands | Team | Odds;
+  answer?: TargetsFound | Foreseen | Standing | TeamSum | OddsFound;
 }
 /**
  * The cards a player was dealt or has drawn, told to that player alone.
@@ -504,6 +504,15 @@ export interface TeamSum {
   passes_if_tony: boolean;
 }
 /**
+ * What is at stake, what lies open, and what have I laid?
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "AsItStands".
+ */
+export interface AsItStands {
+  ask: "as_it_stands";
+}
+/**
  * What would these cards of mine come to? By their place in the hand, or later among those
  *     laid.
  *
@@ -532,6 +541,16 @@ export interface Team {
 export interface Odds {
   ask: "odds";
   seat: number;
+}
+/**
+ * What follows from the present.
+ *
+ * This interface was referenced by `CapoDellaMafia`'s JSON-Schema
+ * via the `definition` "Standing".
+ */
+export interface Standing {
+  answer: "standing";
+  insight: CapInsight;
 }
 /**
  * Of a hundred, if what he hides were dealt blind: how many would pass.

@@ -18,7 +18,7 @@ export interface TableShown {
     [k: string]: string;
   };
   settings: TableSettings;
-  status: "aside" | "closed" | "lobby" | "over" | "playing";
+  status: "aside" | "closed" | "ended" | "lobby" | "over" | "playing";
   chairs: ChairShown[];
   host: string;
   commitment: string;
@@ -30,6 +30,9 @@ export interface TableShown {
   seat: number | null;
   is_host: boolean;
   links: Links;
+  unrated?: "" | "alone" | "friendly" | "own-cards";
+  match?: number | null;
+  votes?: number[];
 }
 /**
  * What the host decides about a table beside the game's own options.
@@ -69,6 +72,8 @@ export interface ChairShown {
   bot: string;
   taken: boolean;
   you: boolean;
+  card?: string;
+  there?: boolean;
 }
 /**
  * The separate ways in: to play, to watch, to be the host. Whoever has one can use it.

@@ -30,6 +30,8 @@ export interface Rest {
   HouseShown?: HouseShown;
   Health?: Health;
   Course?: Course;
+  FiguresShown?: FiguresShown;
+  AdviceShown?: AdviceShown;
   Frame?: Frame;
   QueryShown?: QueryShown;
   StoryShown?: StoryShown;
@@ -37,6 +39,29 @@ export interface Rest {
   Truth?: Truth;
   CheckShown?: CheckShown;
   Verified?: Verified;
+  LessonStep?: LessonStep;
+  LessonShown?: LessonShown;
+  Record?: Record;
+  Profile?: Profile;
+  RankedLine?: RankedLine;
+  Ranking?: Ranking;
+  Shun?: Shun;
+  Acquaintance?: Acquaintance;
+  Acquaintances?: Acquaintances;
+  FriendLink?: FriendLink;
+  Invite?: Invite;
+  Invited?: Invited;
+  FindMatch?: FindMatch;
+  Waiter?: Waiter;
+  MatchShown?: MatchShown;
+  MatchWaiting?: MatchWaiting;
+  PushSubscription?: PushSubscription;
+  MailAddress?: MailAddress;
+  CallShown?: CallShown;
+  Calls?: Calls;
+  Webhook?: Webhook;
+  WebhookShown?: WebhookShown;
+  EndWish?: EndWish;
 }
 /**
  * Why a request was not granted.
@@ -86,6 +111,7 @@ export interface GameShown {
   orders: OrderShown[];
   bots: string[];
   tempers: string[];
+  lesson: number;
   credits: string;
 }
 /**
@@ -223,10 +249,15 @@ export interface TableListed {
   taken: number;
   title: string;
   host: string;
-  status: "aside" | "closed" | "lobby" | "over" | "playing";
+  status: "aside" | "closed" | "ended" | "lobby" | "over" | "playing";
   made: number;
   rated: boolean;
   waits_for_me?: boolean;
+  waits_for?: string[];
+  round?: number;
+  deadline?: number | null;
+  last?: Message | null;
+  names?: string[];
 }
 /**
  * Where a link leads.
@@ -248,6 +279,7 @@ export interface PlaceShown {
   bot: string;
   points: number;
   place: number;
+  change?: number | null;
 }
 /**
  * How a game ended.
@@ -261,6 +293,7 @@ export interface ResultShown {
   title: string;
   seats: number;
   rated: boolean;
+  unrated: "" | "alone" | "friendly" | "own-cards";
   ended: number;
   places: PlaceShown[];
 }
@@ -304,6 +337,136 @@ export interface Health {
 export interface Course {
   rounds: number[];
   points: number[][];
+}
+/**
+ * A finished evening in figures, as far as it was looked at.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "FiguresShown".
+ */
+export interface FiguresShown {
+  figures: Figures;
+}
+/**
+ * The evening in figures.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Figures".
+ */
+export interface Figures {
+  game: string;
+  looks: number;
+  of: number;
+  last: number;
+  steps: StepShown[];
+  points: number[][];
+  chances: number[][];
+  marks: Mark[];
+  sums: SumShown[];
+  cards: Card[];
+  sentence: Message;
+}
+/**
+ * What one seat did in one go.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "StepShown".
+ */
+export interface StepShown {
+  seq: number;
+  seat: number;
+  round: number;
+}
+/**
+ * Something that moved a seat's chances.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Mark".
+ */
+export interface Mark {
+  step: number;
+  seat: number;
+  kind: "decision" | "draw" | "rival";
+  by: number;
+  change: Measure;
+}
+/**
+ * Points of winning chance, and one standard error of them.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Measure".
+ */
+export interface Measure {
+  points: number;
+  error: number;
+}
+/**
+ * A player's evening as one sum: share + luck + own + others = result, in points of winning
+ *     chance.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "SumShown".
+ */
+export interface SumShown {
+  seat: number;
+  share: number;
+  luck: Measure;
+  own: Measure;
+  others: Measure;
+  result: number;
+  shown: number[];
+}
+/**
+ * A moment of the evening.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Card".
+ */
+export interface Card {
+  kind: string;
+  title: Message;
+  seat: number;
+  seq: number;
+  round: number;
+  change: Measure;
+  text: Message;
+  happened: Message[];
+}
+/**
+ * What the coach would have done at one place of the log of a finished game.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "AdviceShown".
+ */
+export interface AdviceShown {
+  advice: Advice;
+}
+/**
+ * What the coach says.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Advice".
+ */
+export interface Advice {
+  seat: number;
+  seq: number;
+  round: number;
+  worlds: number;
+  choices: Compared[];
+  reason: Message;
+  verdict: "agrees" | "better" | "level";
+}
+/**
+ * A line of play and what it promised.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Compared".
+ */
+export interface Compared {
+  actions: Message[];
+  chance: Measure;
+  coach: boolean;
+  done: boolean;
 }
 /**
  * A finished game at one place of its log, from somebody's eyes.
@@ -385,6 +548,278 @@ export interface Verified {
   seeds: string[];
   key: string;
   seal: string;
+}
+/**
+ * One sentence of a lesson, and one thing to do.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "LessonStep".
+ */
+export interface LessonStep {
+  id: string;
+  part: string;
+  kind: "act" | "film" | "say" | "tap" | "watch";
+  at: number;
+  until: number;
+  press: string[];
+  lit: string[];
+  half: boolean;
+}
+/**
+ * A guided first game; its sentences are in the word lists, by the names of its steps.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "LessonShown".
+ */
+export interface LessonShown {
+  game: string;
+  title: string;
+  minutes: number;
+  parts: string[];
+  steps: LessonStep[];
+  not_met: number;
+  next_options: {
+    [k: string]: string;
+  };
+  printed: {};
+}
+/**
+ * How somebody did in one game.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Record".
+ */
+export interface Record {
+  game: string;
+  games: number;
+  won: number;
+  rating: number | null;
+  rated: number;
+  course: number[];
+}
+/**
+ * What everybody may know of somebody.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Profile".
+ */
+export interface Profile {
+  card: string;
+  name: string;
+  account: boolean;
+  since: number;
+  records: Record[];
+  you: boolean;
+  friend: boolean;
+  shunned: ("block" | "mute") | null;
+}
+/**
+ * Somebody in the ranking of a game.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "RankedLine".
+ */
+export interface RankedLine {
+  place: number;
+  card: string;
+  name: string;
+  rating: number;
+  week: number;
+  games: number;
+  won: number;
+  last: boolean[];
+  you: boolean;
+}
+/**
+ * The best players of a game, and where I stand among them.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Ranking".
+ */
+export interface Ranking {
+  lines: RankedLine[];
+  mine: RankedLine | null;
+  missing: "" | "guest" | "new" | "stranger";
+  course: number[];
+}
+/**
+ * Keep away from somebody; nothing: no longer.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Shun".
+ */
+export interface Shun {
+  how: ("block" | "mute") | null;
+}
+/**
+ * Somebody I know here: a friend, or one whom I keep away from.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Acquaintance".
+ */
+export interface Acquaintance {
+  card: string;
+  name: string;
+  how: "block" | "friend" | "mute";
+  table?: string | null;
+}
+/**
+ * Everybody I know here.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Acquaintances".
+ */
+export interface Acquaintances {
+  card: string;
+  people: Acquaintance[];
+  link: string | null;
+}
+/**
+ * Who gave this link.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "FriendLink".
+ */
+export interface FriendLink {
+  name: string;
+  friends: boolean;
+}
+/**
+ * Ask a friend to a table.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Invite".
+ */
+export interface Invite {
+  card: string;
+}
+/**
+ * A friend keeps a chair for me.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Invited".
+ */
+export interface Invited {
+  table: string;
+  game: string;
+  title: string;
+  host: string;
+  link: string;
+}
+/**
+ * Sit me down at the next table of this game, or of any.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "FindMatch".
+ */
+export interface FindMatch {
+  game?: string | null;
+  seed?: string;
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Waiter".
+ */
+export interface Waiter {
+  name: string;
+  seat: number;
+  you: boolean;
+}
+/**
+ * The table that I wait at, or that has just begun.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "MatchShown".
+ */
+export interface MatchShown {
+  table: string;
+  game: string;
+  seats: number;
+  waiting: Waiter[];
+  now: number;
+  due: number;
+  begun: boolean;
+  wishes: number;
+}
+/**
+ * How many wait for a quick match, by game.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "MatchWaiting".
+ */
+export interface MatchWaiting {
+  waiting: {
+    [k: string]: number;
+  };
+  mine: MatchShown | null;
+}
+/**
+ * Where a browser takes messages, as `PushSubscription.toJSON()` has it.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PushSubscription".
+ */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "MailAddress".
+ */
+export interface MailAddress {
+  address: string;
+}
+/**
+ * One way in which I am called when it is my turn.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "CallShown".
+ */
+export interface CallShown {
+  kind: "mail" | "push";
+  address: string;
+  token: string;
+  confirmed: boolean;
+}
+/**
+ * How I am called when it is my turn.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Calls".
+ */
+export interface Calls {
+  calls: CallShown[];
+  key: string;
+  mail: boolean;
+  calendar: string | null;
+}
+/**
+ * Where a table tells whose turn it is: an https address that takes {"content": "…"}.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "Webhook".
+ */
+export interface Webhook {
+  address: string;
+  language?: "de" | "en" | "nl";
+}
+/**
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "WebhookShown".
+ */
+export interface WebhookShown {
+  host: string | null;
+}
+/**
+ * Do I wish to end this game unfinished?
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "EndWish".
+ */
+export interface EndWish {
+  wish?: boolean;
 }
 
 export type { Message, TableSettings, Clock, ChairShown, Links, TableShown } from "./common";

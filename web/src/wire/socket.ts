@@ -11,6 +11,7 @@ export interface Socket {
     | Offers
     | Describe
     | Hint
+    | Follow
     | TakeBack
     | WishPause
     | Say
@@ -125,6 +126,17 @@ export interface Describe {
 export interface Hint {
   type: "hint";
   id: number;
+}
+/**
+ * In a lesson: let its log run on to this entry.
+ *
+ * This interface was referenced by `Socket`'s JSON-Schema
+ * via the `definition` "Follow".
+ */
+export interface Follow {
+  type: "follow";
+  id: number;
+  seq: number;
 }
 /**
  * Take back my last move, if that is fair.

@@ -13,11 +13,9 @@ from backroom.games.capo_della_mafia import events
 from backroom.games.capo_della_mafia.actions import ACTIONS, CLAIM
 from backroom.games.capo_della_mafia.deck import DECKS, make_rules
 from backroom.games.capo_della_mafia.insight import (
+    Answers,
     CapInsight,
-    Odds,
-    OddsFound,
-    Team,
-    TeamSum,
+    Queries,
     insight_into,
     queries_now,
 )
@@ -56,7 +54,7 @@ GAME = Game(
     print_matter=print_matter,
     insight=CapInsight,
     insight_into=insight_into,
-    queries=Team | Odds,
-    answers=TeamSum | OddsFound,
+    queries=Queries,
+    answers=Answers,
     queries_now=queries_now,
 )

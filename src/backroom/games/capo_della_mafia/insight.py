@@ -1,7 +1,7 @@
 # Interpreted: structs of msgspec gain nothing from the compiler.
 """What follows from what a seat knows of a table of Capo della Mafia, and what it may ask."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 import msgspec
 
@@ -156,6 +156,22 @@ def sum_up(position: Position, cards: int) -> TeamSum:
     )
 
 
+class Standing(Answer, frozen=True):
+    """What follows from the present."""
+
+    insight: CapInsight
+
+
+class AsItStands(Query, frozen=True):
+    """What is at stake, what lies open, and what have I laid?"""
+
+    public: ClassVar[bool] = True
+
+    def answer(self, game: Game, world: State, seat: int) -> Standing:
+        assert isinstance(world, Position)
+        return Standing(insight_into(world, seat))
+
+
 class Team(Query, frozen=True):
     """What would these cards of mine come to? By their place in the hand, or later among those
     laid."""
@@ -207,9 +223,14 @@ class Odds(Query, frozen=True):
         return OddsFound(calm, told)
 
 
+Queries = AsItStands | Team | Odds
+Answers = Standing | TeamSum | OddsFound
+
+
 def queries_now(view: CapView) -> list[Query]:
-    """A team of each card alone and of all, and the odds of everybody: what a table draws."""
+    """How it stands, a team of each card alone and of all, and the odds of everybody: what a table
+    draws."""
     own = len(view.hand if view.phase == "lay" else view.laid)
     teams: list[Query] = [Team((place,)) for place in range(own)]
     odds: list[Query] = [Odds(seat) for seat in range(len(view.players))]
-    return [*teams, Team(tuple(range(own))), *odds]
+    return [AsItStands(), *teams, Team(tuple(range(own))), *odds]

@@ -98,6 +98,15 @@ class CapTeller:
             held=len(view.hand),
             laid=len(view.laid),
             count=view.turn_up,
+            giulia="yes" if self.hides_giulia(view) else "no",
+        )
+
+    def hides_giulia(self, view: CapView) -> bool:
+        """CAP-E31: whoever hides none is asked all the same, and the question says why."""
+        return any(
+            self.rules.extra_respect[card] > 0
+            for number, card in enumerate(view.laid)
+            if number not in view.turned_up
         )
 
     def asked_by(self, view: CapView) -> tuple[str, ...]:

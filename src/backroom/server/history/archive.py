@@ -81,7 +81,7 @@ class History:
         """Look at a finished game, if this person may see it."""
         async with self.house.database.reading() as connection:
             found = await enter(connection, table_id, somebody, link)
-            if found.row.status not in ("over", "closed"):
+            if found.row.status not in ("over", "ended", "closed"):
                 raise Refused(Reason.NOT_OVER)
         async with self.reading:
             frames = self.at_hand.pop(table_id, None)

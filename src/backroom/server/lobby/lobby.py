@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, func, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -17,6 +17,7 @@ from backroom.server.lobby.new_tables import kept_settings, new_row, opening_of
 from backroom.server.lobby.showing import show_table
 from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.settings import Settings
+from backroom.server.people.circle import avoids
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.bus import Bus
@@ -43,6 +44,9 @@ from backroom.table.entries import START, sealed, written
 
 IN_LOBBY = tables.c.status == "lobby"
 DAY = 86_400_000
+HOSTED = select(func.count()).where(tables.c.host == bindparam("host"))
+WAITING = HOSTED.where(IN_LOBBY)
+BEGUN = HOSTED.where(tables.c.status == "playing", tables.c.started > bindparam("since"))
 
 
 class Lobby:
@@ -99,8 +103,8 @@ class Lobby:
         return await self.files.options_with_cards(whose, game.id, seats, options, cards)
 
     async def refuse_too_many(self, connection: AsyncConnection, person: Person) -> None:
-        asked = select(func.count()).where(IN_LOBBY, tables.c.host == person.id)
-        if (await connection.execute(asked)).scalar_one() >= self.tables_a_person:
+        waiting = (await connection.execute(WAITING, {"host": person.id})).scalar_one()
+        if waiting >= self.tables_a_person:
             raise Refused(Reason.TOO_MANY_TABLES, most=self.tables_a_person)
 
     async def change(self, person: Person, table_id: str, wanted: TableChanges) -> TableShown:
@@ -156,6 +160,9 @@ class Lobby:
                 refuse_unless_in_lobby(found.row)
                 if found.seat is not None:
                     raise Refused(Reason.ALREADY_SEATED)
+                host = found.row.host
+                if host is not None and await avoids(connection, host, [person.id]):
+                    raise Refused(Reason.NO_JOIN)  # and no word of why
                 seat = free_seat(found) if wanted.seat is None else wanted.seat
                 check_seat(found.row, seat)
                 chair = ChairRow(seat, person.id, person.name, None, wanted.seed)
@@ -211,34 +218,35 @@ class Lobby:
             found = await enter(connection, table_id, person)
             refuse_unless_host(found)
             refuse_unless_in_lobby(found.row)
-            row = found.row
-            if len(found.chairs) < row.seats:
-                raise Refused(Reason.CHAIRS_FREE, free=row.seats - len(found.chairs))
+            if len(found.chairs) < found.row.seats:
+                raise Refused(Reason.CHAIRS_FREE, free=found.row.seats - len(found.chairs))
             if all(chair.person is None for chair in found.chairs):
                 raise Refused(Reason.NOBODY_PLAYS)
             await self.refuse_too_many_games(connection, person)
-            opening = opening_of(row, found.chairs, self.now())
-            Table(opening, row.seed)  # deals once, to be sure that it can be dealt
-            await connection.execute(
-                entries.insert().values(
-                    table_id=table_id,
-                    seq=0,
-                    entry=written(opening).decode(),
-                    seal=sealed(START, opening).hex(),
-                )
+            await self.deal(connection, found.row, found.chairs)
+
+    async def deal(
+        self, connection: AsyncConnection, row: TableRow, chairs: list[ChairRow]
+    ) -> None:
+        """The first entry of the log, for a table whose chairs are all taken."""
+        opening = opening_of(row, chairs, self.now())
+        Table(opening, row.seed)  # deals once, to be sure that it can be dealt
+        await connection.execute(
+            entries.insert().values(
+                table_id=row.id,
+                seq=0,
+                entry=written(opening).decode(),
+                seal=sealed(START, opening).hex(),
             )
-            began = {"status": "playing", "started": opening.at}
-            await change_table(connection, table_id, began, IN_LOBBY)
+        )
+        began = {"status": "playing", "started": opening.at, "match": None}
+        await change_table(connection, row.id, began, IN_LOBBY)
 
     async def refuse_too_many_games(self, connection: AsyncConnection, person: Person) -> None:
         """Of the last day only: whoever leaves games behind for good can play on nevertheless."""
         most = self.games_a_guest if person.login is None else self.games_an_account
-        asked = select(func.count()).where(
-            tables.c.host == person.id,
-            tables.c.status == "playing",
-            tables.c.started > self.now() - DAY,
-        )
-        if (await connection.execute(asked)).scalar_one() >= most:
+        day = {"host": person.id, "since": self.now() - DAY}
+        if (await connection.execute(BEGUN, day)).scalar_one() >= most:
             raise Refused(Reason.TOO_MANY_GAMES, most=most)
 
     async def rematch(self, person: Person, table_id: str) -> TableShown:

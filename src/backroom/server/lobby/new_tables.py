@@ -26,6 +26,7 @@ def new_row(
     cards: str | None,
     host: int | None,
     made: int,
+    match: int | None = None,
 ) -> TableRow:
     """A table in the lobby, with links and a seed of its own."""
     seed = new_seed()
@@ -45,6 +46,7 @@ def new_row(
         seed=seed,
         commitment=commitment(seed),
         made=made,
+        match=match,
     )
 
 

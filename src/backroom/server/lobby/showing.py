@@ -1,11 +1,15 @@
 """Tables and games as people may see them."""
 
+from collections.abc import Collection
+
 import msgspec
 
 from backroom.bots.levels import LEVELS
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game
+from backroom.lessons.lesson import lesson_games, lesson_of
 from backroom.server.lobby.access import Access
+from backroom.server.people.results import why_unrated
 from backroom.server.storage.table_settings import StoredSettings
 from backroom.server.wire.rest import (
     ChairShown,
@@ -32,12 +36,14 @@ def show_game(game: Game) -> GameShown:
         orders=[OrderShown(name=each.name, rule=each.rule) for each in game.orders],
         bots=list(LEVELS),
         tempers=list(TEMPERS),
+        lesson=lesson_of(game.id).script.minutes if game.id in lesson_games() else 0,
         credits=game.credits,
     )
 
 
-def show_table(found: Access, host: str) -> TableShown:
-    """The table with what this person may know of it: links only for those who may pass them on."""
+def show_table(found: Access, host: str, there: Collection[int] = ()) -> TableShown:
+    """The table with what this person may know of it: links only for those who may pass them on.
+    `there` are the seats whose people look at it before it begins."""
     row = found.row
     return TableShown(
         id=row.id,
@@ -47,7 +53,7 @@ def show_table(found: Access, host: str) -> TableShown:
         options=row.options,
         settings=show_settings(row.settings),
         status=row.status,
-        chairs=show_chairs(found),
+        chairs=show_chairs(found, there),
         host=host,
         commitment=row.commitment,
         made=row.made,
@@ -62,6 +68,9 @@ def show_table(found: Access, host: str) -> TableShown:
             watch=row.watch_link if found.is_host or found.seat is not None else None,
             host=row.host_link if found.is_host else None,
         ),
+        unrated=why_unrated(row, sum(chair.person is not None for chair in found.chairs)),
+        match=row.match,
+        votes=row.votes_to_end,
     )
 
 
@@ -69,7 +78,7 @@ def show_settings(kept: StoredSettings) -> TableSettings:
     return msgspec.convert(kept, TableSettings, from_attributes=True)
 
 
-def show_chairs(found: Access) -> list[ChairShown]:
+def show_chairs(found: Access, there: Collection[int]) -> list[ChairShown]:
     taken = {chair.seat: chair for chair in found.chairs}
     shown: list[ChairShown] = []
     for seat in range(found.row.seats):
@@ -81,6 +90,8 @@ def show_chairs(found: Access) -> list[ChairShown]:
                 bot="" if chair is None else chair.bot or "",
                 taken=chair is not None,
                 you=seat == found.seat,
+                card="" if chair is None else chair.card,
+                there=seat in there,
             )
         )
     return shown

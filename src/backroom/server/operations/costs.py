@@ -18,6 +18,8 @@ LONGEST_WAIT = 3.0
 FILE = 1
 """A file of the client."""
 REQUEST = 3
+CALENDAR = 70
+"""All tables of somebody are looked at."""
 SOCKET = 20
 """To open a socket: the whole table is shown anew."""
 REQUESTS = {
@@ -25,6 +27,7 @@ REQUESTS = {
     "GET games/*/rulebook/*": 5,
     "GET games/*/schema": 20,
     "GET socket/schema": 20,
+    "GET lessons/*": 15,
     "POST guests": 10,
     "POST account": 50,
     "PUT account/passphrase": 100,
@@ -39,12 +42,28 @@ REQUESTS = {
     "GET tables/*/query": 15,
     "GET tables/*/verify": 100,
     "GET tables/*/course": 40,
+    "GET tables/*/figures": 100,
+    "GET tables/*/coach": 500,
     "GET tables/*/log": 40,
     "GET tables/*/printed": 15,
     "GET my/tables": 70,
     "GET my/results": 30,
     "GET results": 30,
     "POST logs": 300,
+    "GET games/*/ranking": 30,
+    "GET people/*": 15,
+    "PUT people/*/shun": 20,
+    "GET my/circle": 10,
+    "POST my/friend-link": 20,
+    "POST friends/*": 20,
+    "POST tables/*/invitations": 30,
+    "POST tables/*/end": 20,
+    "GET match": 5,
+    "POST match": 30,
+    "POST match/begin": 30,
+    "POST my/calls/push": 30,
+    "POST my/calls/mail": 100,
+    "PUT tables/*/webhook": 30,
 }
 """What costs more than another request; a star is whatever is named there."""
 CARDS = 100
@@ -57,6 +76,7 @@ MESSAGES = {
     "offers": 5,
     "position": 3,
     "hint": 50,
+    "follow": 15,
     "undo": 5,
     "pause": 5,
     "say": 5,
@@ -74,6 +94,8 @@ def cost_of(method: str, path: str) -> int:
     _, first, *rest = [*path.split("/", 6), ""]
     if first == "static":
         return FILE
+    if first == "calendar":
+        return CALENDAR
     if first != "api":
         return REQUEST
     named = [word for word in rest if word]

@@ -35,6 +35,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The addresses and networks of proxies whose header is believed."""
 
+    mail: str | None = None
+    """smtp://user:password@host:port?from=address, or smtps://…: from where e-mail is sent."""
+    public: str | None = None
+    """The address of the house that stands in e-mail and webhooks: https://…"""
+    private_hooks: bool = False
+    """Webhooks and push may go to private addresses, and without TLS: for a test at home."""
+
     bot_workers: Count = msgspec.field(default_factory=spare_cores)
     bot_limit: Positive = 5.0
     """Seconds that a bot may think before the neutral action is taken for it."""
@@ -43,6 +50,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     needs, drawn at random, so that the moment of an answer tells nothing."""
     courtesy: Seconds = 20.0
     """Seconds that bots give a person to answer an offer of theirs, before they play on."""
+    watch_pause: Seconds = 0.2
+    """Seconds between two pictures for those who only watch: at a table that moves quickly many
+    changes come to them as one."""
     grace: Seconds = 30.0
     """Seconds that a player always has after the service, or he himself, came back."""
 
@@ -77,6 +87,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Games in play that one guest may have begun within a day."""
     games_an_account: Count = 60
     """And one account."""
+    match_after: Seconds = 60.0
+    """Seconds after which bots take the free chairs of a quick match."""
+    host_after: Positive = 120.0
+    """Seconds after which somebody else at the table is its host, if the host is not there."""
+    call_after: Seconds = 30.0
+    """Seconds that somebody is waited for before he is called back."""
+    calls_a_person: Count = 10
+    """Browsers and addresses at which one person may be called."""
     empty_after: Positive = 300.0
     """Seconds after which a table at which nobody sits in front of a screen leaves the memory."""
 

@@ -16,7 +16,7 @@ from backroom.server.people import names
 from backroom.server.people.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.database import Database
-from backroom.server.storage.schema import chairs, people, sessions, tables
+from backroom.server.storage.schema import chairs, people, sessions, tables, ways
 from backroom.server.wire.rest import LANGUAGE
 from backroom.words import LANGUAGES
 
@@ -81,6 +81,7 @@ class People:
         )
         async with self.database.writing() as connection:
             row = (await connection.execute(new.returning(*PERSON))).one()
+            await connection.execute(insert(ways).values(person=row.id, card=secrets.token_hex(8)))
             return await self._come_in(connection, Person(*row))
 
     async def who(self, secret: str) -> Person | None:

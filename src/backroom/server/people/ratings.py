@@ -5,9 +5,10 @@ A rating is a belief: a strength `mu` and how unsure it is, `sigma`. What is sho
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
-from openskill.models import BradleyTerryFull
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from sqlalchemy import and_, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,20 +19,23 @@ MODEL = BradleyTerryFull()
 SHOWN = (ratings.c.mu - 3 * ratings.c.sigma).label("shown")
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """A line of a game's ranking."""
-
-    name: str
-    rating: float
-    games: int
-
-
 class OwnRating(msgspec.Struct, frozen=True):
     """How well one person plays one game."""
 
     game: str
     rating: float
     games: int
+
+
+class Moved(NamedTuple):
+    """What a game did to somebody's rating."""
+
+    rating: float
+    change: float
+
+
+def shown(belief: BradleyTerryFullRating) -> float:
+    return float(belief.mu - 3 * belief.sigma)
 
 
 class Ratings:
@@ -42,11 +46,11 @@ class Ratings:
 
     async def rate(
         self, connection: AsyncConnection, game: str, places: Sequence[tuple[int, int]]
-    ) -> None:
+    ) -> dict[int, Moved]:
         """A game has ended: the persons at these places (1 is best, ties share one) are rated anew.
 
         All in the caller's transaction, so that a result and its ratings are kept together or not
-        at all. A single person has nobody to be compared with.
+        at all. A single person has nobody to be compared with. Whose rating moved, and how.
         """
         place_of = dict(places)
         before = (
@@ -59,7 +63,7 @@ class Ratings:
         )
         rows = (await connection.execute(before)).all()
         if len(rows) < 2:
-            return
+            return {}
         teams = [
             [MODEL.rating() if row.games is None else MODEL.rating(row.mu, row.sigma)]
             for row in rows
@@ -83,19 +87,10 @@ class Ratings:
                 for row, (new,) in zip(rows, rated, strict=True)
             ],
         )
-
-    async def table_of(self, game: str, limit: int) -> list[Standing]:
-        """The best accounts of a game. Guests are rated as well, and listed once they stay."""
-        wanted = (
-            select(people.c.name, SHOWN, ratings.c.games)
-            .join_from(ratings, people)
-            .where(ratings.c.game == game, people.c.login.is_not(None))
-            .order_by(SHOWN.desc(), people.c.id)
-            .limit(limit)
-        )
-        async with self.database.reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [Standing(name, round(shown, 1), games) for name, shown, games in rows]
+        return {
+            row.id: Moved(shown(new), shown(new) - shown(old))
+            for row, (old,), (new,) in zip(rows, teams, rated, strict=True)
+        }
 
     async def of(self, person: int) -> list[OwnRating]:
         """The ratings of one person, game by game."""

@@ -17,11 +17,12 @@ from backroom.kernel.wire import decoded, encode
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.operations.costs import MESSAGES, UNREADABLE
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.course import Detour
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import mute, order, say
 from backroom.server.rooms.visitor import Visitor
-from backroom.server.rooms.writer import move, write_if
+from backroom.server.rooms.writer import follow, move, write_if
 from backroom.server.wire.protocol import (
     ID,
     Act,
@@ -31,6 +32,7 @@ from backroom.server.wire.protocol import (
     Describe,
     Described,
     Done,
+    Follow,
     Foretold,
     FromPlayer,
     GiveOrder,
@@ -53,6 +55,8 @@ from backroom.table import Chair, Pause, Table, Undo
 DECODER = msgspec.json.Decoder(FromPlayer)
 
 
+IN_A_LESSON = (Act, Follow, Offers, Outlook, Why)
+"""At a table that is kept nowhere there is nobody to talk to and nothing to take back."""
 LONGEST_REASON = 300
 """What is wrong with a message is told with words of the message: not with all of them."""
 
@@ -77,6 +81,8 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         await do(room, visitor, message)
     except RuleRefused as refused:
         visitor.refuse(message.id, refused.message, refused.rule)
+    except Detour as detour:
+        visitor.refuse(message.id, detour.message)
     except Refused as refused:
         visitor.refuse(message.id, refused.message)
     except BadInput as fault:
@@ -123,6 +129,8 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         return
     if seat == SPECTATOR:
         raise Refused(Reason.NOT_SEATED)
+    if room.course is not None and not isinstance(message, IN_A_LESSON):
+        raise Refused(Reason.ONLY_A_LESSON)
     match message:
         case Act():
             refuse_while_a_bot_sits(room, seat)
@@ -141,6 +149,8 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         case Hint():
             visitor.reply(await hint(room, seat, message))
             return
+        case Follow():
+            await follow(room, message.seq)
         case TakeBack():
             refuse_while_a_bot_sits(room, seat)
             await write_if(room, lambda table: table.propose(Undo(room.now(), seat)))
@@ -222,14 +232,16 @@ async def hint(room: Room, seat: int, message: Hint) -> Advised:
         COACH,
         secrets.randbits(64),
         table.opening.cards,
+        meant=room.advised.meant(seat, table.moves),
     )
-    seq = table.seq
+    seq, moves = table.seq, len(table.moves)
     picture = painter.picture(seat)
     try:
         choice, reason = await room.house.bots.advise(thought, room.whose_seat(seat))
     except NoAnswer as fault:
         room.house.metrics.bot_failures.labels(fault.reason).inc()
         raise Refused(Reason.NO_ADVICE) from None
+    room.advised.note(seat, moves, choice)
     action = None if choice is None else table.game.action(choice.action, choice.terms)
     shown = painter.choices(picture.view, [] if action is None else [action])
     return Advised(

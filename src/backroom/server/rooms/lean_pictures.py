@@ -1,22 +1,28 @@
 """A table as it is shown in the lean form: each picture is made once for each pair of eyes, and
 each difference between two of them once, for however many look with those eyes."""
 
+from collections.abc import Sequence
+from itertools import compress
+from operator import ne
 from typing import Any, NamedTuple
 
 import msgspec
 
+from backroom.kernel.actions import Action
 from backroom.kernel.events import Event
 from backroom.kernel.game import MOST_RULES
 from backroom.kernel.messages import Message, form_of
 from backroom.kernel.rules import Rules
 from backroom.kernel.seats import holds
 from backroom.server.rooms.painter import Painter, Picture, told_event
+from backroom.server.rooms.seats_shown import NO_SEATS
 from backroom.server.wire import lean
-from backroom.server.wire.protocol import Choice, Order, Result, SeatNow
+from backroom.server.wire.protocol import Choice, Order, Result
 
 encode = msgspec.json.encode
 astuple = msgspec.structs.astuple
 Patch = dict[str, Any]
+MOST_PICKS = 1_000
 MOST_EVENTS = 5_000
 """So many events are kept with their words, for each set of rules."""
 
@@ -50,7 +56,7 @@ class Shown:
         self.eyes = eyes
         self.mark = mark
         self.view = view
-        self.seats: tuple[SeatNow, ...] = ()
+        self.seats = NO_SEATS
         self.paused = False
         self.question: lean.LeanQuestion | None = None
         self.undo = False
@@ -66,7 +72,7 @@ class Shown:
                 self.mark.seq,
                 now,
                 msgspec.Raw(encode(self.view)),
-                self.seats,
+                self.seats.all,
                 self.paused,
                 happened,
                 self.question,
@@ -81,18 +87,13 @@ class Shown:
         """What is different from that picture."""
         unset = msgspec.UNSET
         patch = {} if self.view is before.view else view_patch(before.view, self.view)
-        seats = {
-            seat: each
-            for seat, (old, each) in enumerate(zip(before.seats, self.seats, strict=True))
-            if old != each
-        }
         return encode(
             lean.Change(
                 self.mark.seq,
                 now,
                 happened or unset,
                 patch or unset,
-                seats or unset,
+                self.seats.since(before.seats),
                 unset if self.paused == before.paused else self.paused,
                 unset if self.question == before.question else self.question,
                 unset if self.undo == before.undo else self.undo,
@@ -104,22 +105,21 @@ class Shown:
 
 
 def view_patch(before: Any, now: Any) -> Patch:
-    """The fields that differ."""
-    fields = zip(now.__struct_fields__, astuple(before), astuple(now), strict=True)
-    return {name: elements(old, new) for name, old, new in fields if old != new}
+    """The fields that differ. Few do: so it is C that goes through all of them."""
+    old, new = astuple(before), astuple(now)
+    names = compress(now.__struct_fields__, map(ne, old, new))
+    return {name: elements(getattr(before, name), getattr(now, name)) for name in names}
 
 
 def elements(old: Any, new: Any) -> Any:
     """Of a list the elements that differ, where that is less than the list."""
     if not isinstance(new, list | tuple) or not isinstance(old, list | tuple):
         return new
-    kept = len(old)
-    if len(new) < kept:
+    kept, size = len(old), len(new)
+    if size < kept:
         return new
-    changed = {
-        number: each for number, each in enumerate(new) if number >= kept or each != old[number]
-    }
-    return changed if 2 * len(changed) <= len(new) else new
+    changed = [*compress(range(kept), map(ne, old, new)), *range(kept, size)]
+    return {number: new[number] for number in changed} if 2 * len(changed) <= size else new
 
 
 class LeanWords:
@@ -130,6 +130,7 @@ class LeanWords:
         self.glossary = encode(glossary(painter))
         self.numbered = frozenset(picking_choices(painter))
         self.events: dict[Event, msgspec.Raw] = {}
+        self.picks: dict[tuple[int, ...], tuple[int, ...]] = {}
 
     def event(self, event: Event) -> msgspec.Raw:
         """The event with its words. Many are told again and again."""
@@ -139,6 +140,16 @@ class LeanWords:
                 self.events.clear()
             told = told_event(event, self.teller.event(event))
             found = self.events[event] = msgspec.Raw(encode(told))
+        return found
+
+    def picked(self, numbers: tuple[int, ...], legal: Sequence[Action]) -> tuple[int, ...]:
+        """Which things these actions are a choice of. Long lists of them come again and again."""
+        found = self.picks.get(numbers)
+        if found is None:
+            if len(self.picks) >= MOST_PICKS:
+                self.picks.clear()
+            things = {each for action in legal for each in action.picks or ()}
+            found = self.picks[numbers] = tuple(sorted(things))
         return found
 
 
@@ -160,23 +171,27 @@ class LeanPainter:
         asked, view, legal = picture.asked, picture.view, picture.legal
         if asked is None:
             return None
-        teller, numbered = self.painter.teller, self.words.numbered
-        choices: list[int | Choice] = []
-        picked: set[int] = set()
-        for action in legal:
-            number = int(action.index)
-            if number in numbered:
-                choices.append(number)
-                picked.update(action.picks or ())
-            else:
-                choices.append(self.painter.choice(action, teller.action(view, action)))
+        teller = self.painter.teller
+        picked = self.words.picked(asked.legal, legal)
         return lean.LeanQuestion(
             asked.question,
             teller.asked_by(view),
             picture.seat in self.table.state.owing(),
-            choices,
-            [lean.LeanItem(number, teller.item(view, number)) for number in sorted(picked)],
+            self.choices(view, asked.legal, legal),
+            [lean.LeanItem(number, teller.item(view, number)) for number in picked],
         )
+
+    def choices(
+        self, view: Any, numbers: tuple[int, ...], legal: Sequence[Action]
+    ) -> Sequence[int | Choice]:
+        numbered = self.words.numbered
+        if numbered.issuperset(numbers):
+            return numbers
+        tell = self.painter.teller.action
+        return [
+            number if number in numbered else self.painter.choice(action, tell(view, action))
+            for number, action in zip(numbers, legal, strict=True)
+        ]
 
     def happened(self, eyes: int, after: int) -> list[Any]:
         """The entries behind this one, as these eyes may know them."""
@@ -187,7 +202,7 @@ class LeanPainter:
             self.told_at, self.heard = seq, {}
             event = self.words.event
             self.told = [(each.audience, event(each.event)) for each in self.table.told_by(seq)]
-        hears = tuple([n for n, (audience, _) in enumerate(self.told) if holds(audience, eyes)])
+        hears = tuple([n for n, each in enumerate(self.told) if holds(each[0], eyes)])
         found = self.heard.get(hears)
         if found is None:
             events = [self.told[number][1] for number in hears]

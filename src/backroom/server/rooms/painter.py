@@ -3,16 +3,20 @@ this seat (or the spectator) may know, and for nothing twice."""
 
 from collections.abc import Sequence
 from functools import cached_property
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
 
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Event
-from backroom.kernel.messages import CardName, Message, Refusal
+from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.seats import SPECTATOR, holds
 from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Question, Result
 from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo
+from backroom.words.naming import named, with_card_names
+
+INDEX = attrgetter("index")
 
 
 class Asked(NamedTuple):
@@ -36,7 +40,7 @@ class Picture:
         """What this seat may do, if anything is asked of it."""
         if seat in painter.to_act:
             self.legal = tuple(painter.table.state.legal(seat))
-            numbers = tuple([int(each.index) for each in self.legal])
+            numbers = tuple(map(INDEX, self.legal))
             self.asked = Asked(painter.teller.question(self.view), numbers)
 
     @cached_property
@@ -81,16 +85,11 @@ class Painter:
 
     def worded(self, message: Message) -> Message:
         """With the names of cards put in: only the table knows its cards."""
-        return Message(message.name, {key: self.fact(each) for key, each in message.facts.items()})
+        return with_card_names(self.teller, message)
 
-    def fact(self, value: Any) -> Any:
-        if isinstance(value, Message):
-            return self.worded(value)
-        if isinstance(value, CardName):
-            return self.worded(self.teller.card(value.pile, value.card))
-        if isinstance(value, tuple):
-            return tuple([self.fact(each) for each in value])
-        return value
+    def item(self, view: Any, number: int) -> Message:
+        found: Message = named(self.teller, self.teller.item(view, number))
+        return found
 
     def refusal(self, refusal: Refusal) -> Message:
         """Why not, as a message: of the game's word list, or of the table itself."""
@@ -115,7 +114,10 @@ class Painter:
             rules=list(self.teller.asked_by(view)),
             must=picture.seat in self.table.state.owing(),
             legal=self.choices(view, legal),
-            items=[Item(number, self.fact(self.teller.item(view, number))) for number in numbers],
+            items=[
+                Item(number, named(self.teller, self.teller.item(view, number)))
+                for number in numbers
+            ],
         )
 
     def offers(self, seat: int) -> list[Choice]:

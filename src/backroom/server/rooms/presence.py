@@ -1,5 +1,10 @@
-"""Who sits in front of a screen at a table, and since when."""
+"""Who sits in front of a screen at a table, and since when.
 
+Who plays is shown every change at once. Who only watches is shown some pictures a second: at a
+table that moves quickly many changes come to him as one, so that a crowd costs the players little.
+"""
+
+import asyncio
 from collections.abc import Callable
 
 from backroom.kernel.messages import Message
@@ -10,10 +15,20 @@ from backroom.server.rooms.visitor import Visitor
 class Presence:
     """The visitors of one table."""
 
-    def __init__(self, seats: int, now: Callable[[], int]) -> None:
+    def __init__(self, seats: int, now: Callable[[], int], watch_pause: float = 0.0) -> None:
         self.seats = seats
         self.now = now
+        self.watch_pause = watch_pause
+        """Seconds between two pictures for those who only watch."""
         self.visitors: set[Visitor] = set()
+        self.players: list[Visitor] = []
+        """Those of them who sit in a chair."""
+        self.watchers: list[Visitor] = []
+        """All others."""
+        self._stirred = False
+        self._watching = False
+        self._watched_at = 0.0
+        """When the watchers were last shown something."""
         self.changes = 0
         """Counts the changes of who is there."""
         self.loaded_at = now()
@@ -36,7 +51,7 @@ class Presence:
 
     def seated(self) -> set[int]:
         """The seats whose players sit in front of a screen."""
-        return {visitor.seat for visitor in self.visitors} - {SPECTATOR}
+        return {visitor.seat for visitor in self.players}
 
     def is_there(self, seat: int) -> bool:
         return seat not in self.absent_since
@@ -44,6 +59,8 @@ class Presence:
     def look_around(self) -> None:
         """Note who came and who went since the last look."""
         now = self.now()
+        self.players = [each for each in self.visitors if each.seat != SPECTATOR]
+        self.watchers = [each for each in self.visitors if each.seat == SPECTATOR]
         there = self.seated()
         changed = False
         for seat in range(self.seats):
@@ -65,9 +82,34 @@ class Presence:
         return max(self.loaded_at, self.back_since[seat])
 
     def wake(self) -> None:
-        """Every socket looks for itself what is new for it."""
-        for visitor in self.visitors:
-            visitor.stir()
+        """Every socket looks for itself what is new for it, when whoever says so is done with his
+        work: what belongs together is sent together."""
+        loop = asyncio.get_running_loop()
+        if not self._stirred:
+            self._stirred = True
+            for visitor in self.players:
+                visitor.stirred = True
+            loop.call_soon(self.show_players)
+        if self.watchers and not self._watching:
+            self._watching = True
+            pause = self._watched_at + self.watch_pause - loop.time()
+            if pause > 0:
+                loop.call_later(pause, self.show_watchers)
+            else:
+                loop.call_soon(self.show_watchers)
+
+    def show_players(self) -> None:
+        self._stirred = False
+        for visitor in self.players:
+            visitor.look()
+
+    def show_watchers(self) -> None:
+        """Their pause begins anew only if something was to be seen: else it would tell them when
+        something happened that they may not know."""
+        self._watching = False
+        shown = [visitor.look() for visitor in self.watchers]
+        if any(shown):
+            self._watched_at = asyncio.get_running_loop().time()
 
     def dismiss(self, why: Message) -> None:
         """Everybody is told why, and sent away."""

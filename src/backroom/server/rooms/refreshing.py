@@ -3,13 +3,21 @@
 from contextlib import suppress
 
 from backroom.kernel.messages import Message
+from backroom.server.refusals import Reason
 from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.room import Room
+from backroom.server.rooms.talk import read_mutes
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.replaying import catch_up, played
-from backroom.server.storage.table_rows import chairs_of, find_table, name_of, refuse_odd_chairs
+from backroom.server.storage.table_rows import (
+    TableRow,
+    chairs_of,
+    find_table,
+    name_of,
+    refuse_odd_chairs,
+)
 
 
 async def refresh(room: Room) -> None:
@@ -31,11 +39,15 @@ async def refresh_under_lock(room: Room) -> None:
                 room.gone = True
                 room.presence.dismiss(Message("service-table-gone"))
                 return
+            if row.status == "ended":
+                end(room, row)
+                return
             if row.status == "aside":
                 raise Damaged(row.fault or "it was set aside elsewhere")
             chairs = await chairs_of(connection, room.row.id)
             refuse_odd_chairs(row, chairs)
             host = await name_of(connection, row.host)
+            room.talk.muted = await read_mutes(connection, room.row.id)
             after = -1 if room.table is None else room.table.seq
             fresh = await read_entries(connection, room.row.id, after)
         if (row, chairs, host) != (room.row, room.chairs, room.host):
@@ -46,6 +58,13 @@ async def refresh_under_lock(room: Room) -> None:
         await set_room_aside(room, str(fault))
         return
     room.place_all()
+
+
+def end(room: Room, row: TableRow) -> None:
+    """Everybody wished to end this game: nothing happens here any more."""
+    room.row = row
+    room.table = room.painter = room.lean = None
+    room.presence.dismiss(Reason.ENDED.message())
 
 
 async def take(room: Room, fresh: list[StoredEntry]) -> None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from backroom.bots.fair_turns import Whose
+from backroom.bots.intentions import Intentions
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
@@ -17,11 +18,13 @@ from backroom.server.house import House
 from backroom.server.lobby.access import Access, access
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.course import Course
 from backroom.server.rooms.lean_pictures import LeanPainter, Shown
 from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.presence import Presence
 from backroom.server.rooms.questions import Questions
+from backroom.server.rooms.seats_shown import NO_SEATS
 from backroom.server.rooms.talk import TalkBook
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.damage import Damaged, told_if_damaged
@@ -35,7 +38,6 @@ from backroom.server.storage.table_rows import (
     name_of,
     refuse_odd_chairs,
 )
-from backroom.server.wire.protocol import SeatNow
 from backroom.table import Table
 
 Result = TypeVar("Result")
@@ -66,13 +68,15 @@ class Room:
         self.lean: LeanPainter | None = None
         self.shown: dict[int, Shown] = {}
         """The newest picture in the lean form, for each pair of eyes."""
-        self.seats: tuple[SeatNow, ...] = ()
-        self.seats_at = (-1, -1)
-        """The moment of which these are the seats."""
+        self.seats = NO_SEATS
         self.talk = talk
         self.orders = orders
-        self.presence = Presence(row.seats, house.now)
+        self.course: Course | None = None
+        """Of a lesson: what its log has next. Such a table is written nowhere."""
+        self.presence = Presence(row.seats, house.now, house.settings.watch_pause)
         self.questions = Questions()
+        self.advised = Intentions()
+        """What players were advised to do, one after the other."""
         self.gone = False
         """The host has closed the table before it began."""
         self.page = 0
@@ -100,6 +104,8 @@ class Room:
                 raise Refused(Reason.NO_TABLE)
             if row.status == "aside":
                 raise Refused(Reason.ASIDE)
+            if row.status == "ended":
+                raise Refused(Reason.ENDED)
             chairs = await chairs_of(connection, table_id)
             refuse_odd_chairs(row, chairs)
             host = await name_of(connection, row.host)
@@ -142,8 +148,12 @@ class Room:
 
     def whose_seat(self, seat: int) -> Whose:
         """For whom a worker thinks that this seat has asked for advice."""
-        person = next((chair.person for chair in self.chairs if chair.seat == seat), None)
+        person = self.person_at(seat)
         return Whose(f"nobody {self.row.id}" if person is None else str(person), self.row.id)
+
+    def person_at(self, seat: int) -> int | None:
+        """Whose chair this is; None for a bot's, or if nobody sits there."""
+        return next((chair.person for chair in self.chairs if chair.seat == seat), None)
 
     def is_still(self, since: int) -> bool:
         """Is nothing under way here, and has nothing happened since then before anybody's eyes?"""
@@ -178,11 +188,18 @@ class Room:
         """Somebody sits down in front of a screen."""
         visitor.seat = self.eyes_of(visitor)
         self.presence.enter(visitor)
+        self.note_who_waits()
         self.wake()
 
     def exit(self, visitor: Visitor) -> None:
         if self.presence.exit(visitor):
+            self.note_who_waits()
             self.wake()
+
+    def note_who_waits(self) -> None:
+        """Before the game begins its page says who is there."""
+        if self.table is None:
+            self.page += 1
 
     def place_all(self) -> None:
         """Give everybody the eyes he has now; who has none any more is sent away."""

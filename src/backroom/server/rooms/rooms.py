@@ -5,12 +5,15 @@ from collections import Counter
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, NamedTuple
-from weakref import WeakValueDictionary
+from weakref import WeakSet, WeakValueDictionary
 
+import msgspec
 from sqlalchemy import select
 
 from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.errors import BadInput
+from backroom.kernel.seats import SPECTATOR
+from backroom.lessons.lesson import lesson_of
 from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
@@ -21,6 +24,7 @@ from backroom.server.rooms.closing import (
     open_again,
     set_aside,
 )
+from backroom.server.rooms.lesson_room import lesson_room
 from backroom.server.rooms.refreshing import refresh
 from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence
 from backroom.server.rooms.runner import Runner
@@ -30,10 +34,13 @@ from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables
 from backroom.server.storage.table_rows import TableRow, find_table, list_tables
+from backroom.server.wire.rest import TableListed
 from backroom.table import Chair
 from backroom.table.opened import OtherVersion
 
 MOST_LISTED = 100_000
+LOOKED_AT = 4
+"""Entries among which the last is looked for that somebody was told of."""
 MOST_AWAKE = 200
 """From so many tables in memory on, those by correspondence are put away while the house opens."""
 
@@ -63,6 +70,8 @@ class Rooms:
         """Tables by correspondence that are not in memory, and when something is due there."""
         self.alike: Counter[int | str] = Counter()
         """The open sockets of each person, and of strangers from each address."""
+        self.lessons: WeakSet[Room] = WeakSet()
+        """Their tables go with their sockets; until then they are told when the house closes."""
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
         house.bus.subscribe(self.heard)
@@ -93,6 +102,8 @@ class Rooms:
             if running is not None:
                 if running.room.row.status == "aside":
                     raise Refused(Reason.ASIDE)
+                if running.room.row.status == "ended":
+                    raise Refused(Reason.ENDED)
                 if running.room.gone:
                     raise Refused(Reason.NO_TABLE)
                 return running.room
@@ -136,12 +147,24 @@ class Rooms:
             # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
             await refresh(room)
             room = await self.open(table_id)
+        self._let_in(room, visitor)
+        return room
+
+    def enter_lesson(self, game: str, at: int, visitor: Visitor) -> Room:
+        """Somebody sits down to learn, at a table of his own."""
+        if self.closing:
+            raise Refused(Reason.CLOSING)
+        room = lesson_room(self.house, lesson_of(game), at, visitor.person)
+        self._let_in(room, visitor)
+        self.lessons.add(room)
+        return room
+
+    def _let_in(self, room: Room, visitor: Visitor) -> None:
         if self.alike[kind_of(visitor)] >= self._most_like(visitor):
             raise Refused(Reason.TOO_MANY_SOCKETS)
         room.enter(visitor)
         self.alike[kind_of(visitor)] += 1
         self.house.metrics.sockets.inc()
-        return room
 
     def _most_like(self, visitor: Visitor) -> int:
         settings = self.house.settings
@@ -173,14 +196,28 @@ class Rooms:
             raise Refused(Reason.SAME_CHAIR) from refused
         return True
 
-    async def waits_for(self, table_id: str, person: Person) -> bool:
-        """Does the game at this table wait for this person?"""
+    async def at_stake(self, listed: TableListed, person: Person) -> TableListed:
+        """This table of this person's, with what goes on there."""
         try:
-            room = await self.open(table_id)
+            room = await self.open(listed.id)
         except Refused:
-            return False
-        seats = [chair.seat for chair in room.chairs if chair.person == person.id]
-        return room.table is not None and any(seat in room.table.waited_for() for seat in seats)
+            return listed
+        if room.table is None or room.painter is None or room.table.state.is_over():
+            return listed
+        table, waited = room.table, room.table.waited_for()
+        seat = next((chair.seat for chair in room.chairs if chair.person == person.id), SPECTATOR)
+        since = table.seq if seat == SPECTATOR else max(0, table.seq - LOOKED_AT)
+        happened = room.painter.happened(seat, since)
+        told = [event.text for entry in happened for event in entry.events]
+        return msgspec.structs.replace(
+            listed,
+            waits_for_me=seat in waited,
+            waits_for=[table.opening.names[each] for each in waited],
+            round=int(table.state.round),
+            deadline=table.clocks.deadline(seat) if seat in waited else None,
+            last=told[-1] if told else None,
+            names=list(table.opening.names),
+        )
 
     def send_away(self, person: int, session: str | None = None) -> None:
         """Whoever sat behind these sockets is not known any more: those of one session, or all of
@@ -194,6 +231,12 @@ class Rooms:
             sits = any(chair.person == person for chair in room.chairs)
             if session is None and (sits or room.row.host == person):
                 self._begin(self._refresh(room))
+
+    def heed(self, person: int) -> None:
+        """Somebody has other wishes about whom to hear: they hold at the tables where he sits."""
+        for running in self.running.values():
+            if any(chair.person == person for chair in running.room.chairs):
+                self._begin(self._refresh(running.room))
 
     def is_still(self, seconds: float) -> bool:
         """Is no table moving? Nothing is being written, no bot thinks, and wherever people look at
@@ -287,7 +330,7 @@ class Rooms:
         self.closing = True
         for task in self.tasks:
             task.cancel()
-        for running in self.running.values():
-            running.room.presence.dismiss(Reason.CLOSING.message())
+        for room in (*[running.room for running in self.running.values()], *self.lessons):
+            room.presence.dismiss(Reason.CLOSING.message())
         for table_id in list(self.running):
             await self.put_away(table_id)

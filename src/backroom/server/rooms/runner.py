@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import Literal, NamedTuple
 
 from backroom.bots.fair_turns import Whose
+from backroom.bots.intentions import Intentions
 from backroom.bots.pool import NoAnswer
 from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
@@ -64,6 +65,7 @@ class Runner:
         """What bots have offered to persons, and since when."""
         self.declined: dict[int, int] = {}
         """Which asking a bot chose not to answer."""
+        self.intentions = Intentions()
         self.wake = asyncio.Event()
         self.chance = random.Random(secrets.randbits(64))
         self.waiting: Due | None = None
@@ -254,8 +256,9 @@ class Runner:
             secrets.randbits(64),
             table.opening.cards,
             seconds=THOUGHT * self.haste(),
+            meant=self.intentions.meant(seat, table.moves),
         )
-        chosen_at = table.seq
+        chosen_at, moves = table.seq, len(table.moves)
         lead = self.lead(table.bots[seat])
         moment = max(self.planned(seat, since), self.polite_until(table), self.house.now() + lead)
         try:
@@ -267,6 +270,7 @@ class Runner:
                 await write_if(self.room, lambda table: self.neutral_for(table, seat, since))
             self.declined[seat] = since
             return
+        self.intentions.note(seat, moves, choice)
         if choice is None:
             self.declined[seat] = since
             return

@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.messages import Message
 from backroom.server.operations.throttle import Bucket
+from backroom.server.people.circle import no_longer_hear
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.orders import Given
 from backroom.server.rooms.room import Room
@@ -71,7 +73,14 @@ async def mute(room: Room, seat: int, muted: int, on: bool) -> None:
 async def _mute(room: Room, seat: int, muted: int, on: bool) -> None:
     if muted == seat or muted >= room.row.seats:
         raise Refused(Reason.NO_LISTENER)
-    await keep(room, lambda connection: room.talk.mute(connection, room.row.id, seat, muted, on))
+    person, other = room.person_at(seat), room.person_at(muted)
+
+    async def write(connection: AsyncConnection) -> None:
+        await room.talk.mute(connection, room.row.id, seat, muted, on)
+        if person is not None and other is not None:
+            await no_longer_hear(connection, person, other, on)
+
+    await keep(room, write)
     (room.talk.muted.add if on else room.talk.muted.discard)((seat, muted))
     room.for_one(seat)
 

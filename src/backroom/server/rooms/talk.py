@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.messages import Message, as_message
 from backroom.server.refusals import Reason, Refused
-from backroom.server.storage.schema import mutes, talk
+from backroom.server.storage.schema import chairs, mutes, shunned, talk
 from backroom.server.wire import protocol
 from backroom.server.wire.rest import TALK
 
@@ -38,6 +38,7 @@ class TalkBook:
     def __init__(self, spoken: list[Spoken], muted: set[tuple[int, int]]) -> None:
         self.spoken: list[Spoken] = []
         self.muted = muted
+        """Who does not want to hear whom: at this table, or anywhere."""
         self.reaching: dict[int, list[Spoken]] = {}
         """For each seat (and the spectator): what may reach it."""
         for said in spoken:
@@ -58,9 +59,7 @@ class TalkBook:
             .order_by(talk.c.number)
         )
         spoken = [Spoken(*row) for row in await connection.execute(asked)]
-        who = select(mutes.c.seat, mutes.c.muted).where(mutes.c.table_id == table_id)
-        muted = {(row.seat, row.muted) for row in await connection.execute(who)}
-        return cls(spoken, muted)
+        return cls(spoken, await read_mutes(connection, table_id))
 
     def say(
         self, at: int, speaker: int, listener: int | None, text: str, words: str | None = None
@@ -119,6 +118,19 @@ class TalkBook:
             if (seat, said.speaker) not in self.muted
         ]
         return len(reaching) - 1, fresh
+
+
+async def read_mutes(connection: AsyncConnection, table_id: str) -> set[tuple[int, int]]:
+    """Which seat does not want to hear which: here, or because of who sits there."""
+    here = select(mutes.c.seat, mutes.c.muted).where(mutes.c.table_id == table_id)
+    hearer, speaker = chairs.alias(), chairs.alias()
+    anywhere = (
+        select(hearer.c.seat, speaker.c.seat.label("muted"))
+        .join(shunned, shunned.c.person == hearer.c.person)
+        .join(speaker, shunned.c.other == speaker.c.person)
+        .where(hearer.c.table_id == table_id, speaker.c.table_id == table_id)
+    )
+    return {(row.seat, row.muted) for row in await connection.execute(here.union(anywhere))}
 
 
 def message_of(words: str | None) -> Message | None:

@@ -8,6 +8,7 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.server.lobby.showing import show_table
 from backroom.server.rooms.lean_pictures import LeanPainter, Mark, Shown
 from backroom.server.rooms.room import Room
+from backroom.server.rooms.seats_shown import SeatsShown
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.wire.protocol import Order, SeatNow, Update, Welcome
 from backroom.table import Table
@@ -58,7 +59,7 @@ def shown_to(room: Room, painter: LeanPainter, eyes: int) -> Shown:
     shown.seats = seats_now(room, table)
     shown.paused = table.paused
     shown.question = painter.question(picture)
-    shown.undo = eyes != SPECTATOR and table.can_undo(eyes)
+    shown.undo = may_undo(room, table, eyes)
     shown.orders = orders_of(room, table, eyes)
     shown.muted = room.talk.muted_by(eyes)
     shown.result = painter.painter.result()
@@ -84,7 +85,13 @@ def lean_update(room: Room, painter: LeanPainter, visitor: Visitor, shown: Shown
 
 
 def welcome(room: Room, visitor: Visitor) -> Welcome:
-    return Welcome(show_table(room.access(visitor), room.host))
+    there = room.presence.seated() if room.table is None else set()
+    return Welcome(show_table(room.access(visitor), room.host, there))
+
+
+def may_undo(room: Room, table: Table, seat: int) -> bool:
+    """A lesson has its own way back."""
+    return seat != SPECTATOR and room.course is None and table.can_undo(seat)
 
 
 def orders_of(room: Room, table: Table, seat: int) -> list[Order]:
@@ -93,12 +100,12 @@ def orders_of(room: Room, table: Table, seat: int) -> list[Order]:
     return [Order(each.name, each.round) for each in room.orders.of(seat, int(table.state.round))]
 
 
-def seats_now(room: Room, table: Table) -> tuple[SeatNow, ...]:
+def seats_now(room: Room, table: Table) -> SeatsShown:
     """What everybody may know of the seats: made once for all eyes."""
     moment = (table.seq, room.presence.changes)
-    if room.seats_at != moment:
-        room.seats_at = moment
-        room.seats = tuple([seat_now(room, table, seat) for seat in range(table.seats)])
+    if room.seats.moment != moment:
+        seats = [seat_now(room, table, seat) for seat in range(table.seats)]
+        room.seats = SeatsShown(moment, tuple(seats))
     return room.seats
 
 
@@ -111,12 +118,12 @@ def update_for(room: Room, visitor: Visitor) -> Update:
         now=room.house.now(),
         view=picture.encoded,
         position=picture.position,
-        seats=list(seats_now(room, table)),
+        seats=list(seats_now(room, table).all),
         paused=table.paused,
         happened=painter.happened(seat, visitor.seen),
         question=picture.question,
         menu=painter.offers(seat),
-        undo=seat != SPECTATOR and table.can_undo(seat),
+        undo=may_undo(room, table, seat),
         orders=orders_of(room, table, seat),
         muted=room.talk.muted_by(seat),
         result=painter.result(),

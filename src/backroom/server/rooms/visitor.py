@@ -104,19 +104,21 @@ class Visitor:
             self.stirred = True
             asyncio.get_running_loop().call_soon(self.look)
 
-    def look(self) -> None:
-        """Send what is new at once, if that goes; else wake the task that can wait."""
+    def look(self) -> bool:
+        """Send what is new at once, if that goes; else wake the task that can wait. Was anything
+        sent?"""
         self.stirred = False
         if self.line is None or self.sending or self.leaving or not self.line.is_clear():
             self.wake.set()
-            return
+            return False
         try:
             frames = self.take()
         except Exception:  # the task finds the same, and tells
             self.wake.set()
-            return
+            return False
         for frame in frames:
             self.line.push(frame)
+        return bool(frames)
 
     def take(self) -> list[bytes]:
         """All that is to be sent, as frames: in the lean form one of many lines."""

@@ -6,6 +6,7 @@ breaks meanwhile, it is completed all the same. An entry is checked once, when i
 """
 
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import TypeAlias
 
 from backroom.kernel.messages import Refusal
@@ -45,6 +46,16 @@ async def move(
     return await write_if(room, proposed, visitor)
 
 
+async def follow(room: Room, seq: int) -> None:
+    """Let a lesson's log run on to this entry."""
+    course = room.course
+    if course is None:
+        raise Refused(Reason.NO_LESSON)
+    table, _ = room.playing()
+    while table.seq < seq:
+        await write_if(room, lambda table: course.next(table, room.now()))
+
+
 async def write_if(
     room: Room, proposed: Callable[[Table], Answer], visitor: Visitor | None = None
 ) -> int:
@@ -71,29 +82,38 @@ async def _write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
 
 async def keep(room: Room, together: Together) -> None:
     """Into the log of the database; what is written cannot be taken back."""
-    house = room.house
-    with house.metrics.commit.time():
-        try:
-            lines = [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
-            await house.writer.append(room.row.id, *lines)
-        except Overtaken:
-            await look_again(room)
-            raise Refused(Reason.MOVED_ON) from None
-        except NotWritten as fault:
-            house.log.error("not_written", table=room.row.id, fault=str(fault))
-            await look_again(room)  # it may have been written nevertheless
-            raise Refused(Reason.NOT_WRITTEN) from None
+    if room.course is not None:
+        room.course.check(together)
+        return
+    house, begin = room.house, perf_counter()
+    try:
+        lines = [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
+        await house.writer.append(room.row.id, *lines)
+    except Overtaken:
+        await look_again(room)
+        raise Refused(Reason.MOVED_ON) from None
+    except NotWritten as fault:
+        house.log.error("not_written", table=room.row.id, fault=str(fault))
+        await look_again(room)  # it may have been written nevertheless
+        raise Refused(Reason.NOT_WRITTEN) from None
+    finally:
+        house.metrics.commit.observe(perf_counter() - begin)
 
 
 async def went_on(room: Room, entries: Sequence[LogEntry]) -> None:
     table, painter = room.playing()
+    room.questions.note(painter, getattr(entries[-1], "seat", None))
+    if room.course is None:
+        await tell_the_house(room, table, entries)
+    room.wake()
+
+
+async def tell_the_house(room: Room, table: Table, entries: Sequence[LogEntry]) -> None:
     for entry in entries:
         if isinstance(entry, Move):
             # A standing order is counted like its giver's own move: the counters are open to all.
             by = "player" if entry.by == "order" else entry.by
             room.house.metrics.move(table.game.id, by)
-    room.questions.note(painter, getattr(entries[-1], "seat", None))
     if table.state.is_over():
         await close_the_books(room)
     room.house.bus.publish(room.row.id, table.seq)
-    room.wake()

@@ -15,7 +15,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from backroom.kernel.errors import BadInput
 from backroom.server.storage.sqlite import (
     WRITES,
-    connect_args,
     is_sqlite,
     listen,
     refuse_closed_file,
@@ -25,6 +24,7 @@ from backroom.server.storage.sqlite import (
     told_as,
     try_to_write,
 )
+from backroom.server.storage.sqlite_driver import DirectSqlite
 from backroom.server.storage.sqlite_rows import SqliteRows
 
 PATIENCE = 5.0
@@ -76,10 +76,16 @@ class Database:
     """An open database. `Database.open` opens it."""
 
     def __init__(
-        self, url: URL, engine: AsyncEngine, patience: float, rows: SqliteRows | None = None
+        self,
+        url: URL,
+        engine: AsyncEngine,
+        patience: float,
+        rows: SqliteRows | None = None,
+        driver: DirectSqlite | None = None,
     ) -> None:
         self.url = url
         self._rows = rows
+        self._driver = driver
         self._readers = engine
         self._writers = engine.execution_options(**{WRITES: True})
         self._patience = patience
@@ -97,16 +103,15 @@ class Database:
         if is_sqlite(url):
             refuse_no_file(url)
             refuse_closed_file(url)
-            engine = create_async_engine(
-                url, connect_args=connect_args(patience), hide_parameters=True
-            )
+            driver: DirectSqlite | None = DirectSqlite(patience)
+            engine = create_async_engine(url, module=driver, hide_parameters=True)
             pragmas = ("foreign_keys=ON", f"synchronous={synchronous}")
             listen(engine.sync_engine, *pragmas)
             rows = SqliteRows(sqlite_file(url), pragmas, patience)
         else:
             engine = create_async_engine(url, hide_parameters=True)
-            rows = None
-        database = cls(url, engine, patience, rows)
+            driver, rows = None, None
+        database = cls(url, engine, patience, rows, driver)
         try:
             with told_as(BadInput, url):
                 if is_sqlite(url):
@@ -175,6 +180,8 @@ class Database:
         if self._rows is not None:
             await self._rows.close()
         await self._readers.dispose()
+        if self._driver is not None:
+            self._driver.close()
 
     async def _take_pen(self) -> None:
         if self._pen is None:

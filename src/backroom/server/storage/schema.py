@@ -7,6 +7,7 @@ milliseconds since 1970. JSON is kept as text, written and read by msgspec.
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Float,
     ForeignKey,
@@ -61,7 +62,9 @@ tables = Table(
     Column("options", Text, nullable=False, comment="JSON: the game's options, all settled"),
     Column("settings", Text, nullable=False, comment="JSON: StoredSettings"),
     Column("cards", Text, comment="an owner's card file, if not the game's own"),
-    Column("status", String(8), nullable=False, comment="lobby, playing, over, closed, aside"),
+    Column(
+        "status", String(8), nullable=False, comment="lobby, playing, over, ended, closed, aside"
+    ),
     Column("host", ForeignKey("people.id", ondelete="SET NULL")),
     Column("play_link", String(32), nullable=False, unique=True),
     Column("watch_link", String(32), nullable=False, unique=True),
@@ -73,6 +76,8 @@ tables = Table(
     Column("ended", BigInteger),
     Column("fault", Text, comment="why the table was set aside"),
     Column("rematch", String(16), comment="the table at which these people play again"),
+    Column("match", BigInteger, comment="of a quick match: when bots take the free chairs"),
+    Column("votes", String(80), comment="JSON: the seats that wish to end it unfinished"),
     Index("ix_tables_status_made", "status", "made"),
 )
 
@@ -136,6 +141,8 @@ results = Table(
     Column("bot", String(20)),
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
+    Column("rating", Float, comment="of the person after this game; none: it was not rated"),
+    Column("change", Float, comment="what this game did to it"),
 )
 
 ratings = Table(
@@ -146,6 +153,86 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
+)
+
+# How people find each other, and keep away from each other.
+
+ways = Table(
+    "ways",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("card", String(16), nullable=False, unique=True, comment="by which others name him"),
+    Column("friend_link", String(32), unique=True, comment="whoever has it may be his friend"),
+    Column("calendar", String(32), unique=True, comment="whoever has it reads his deadlines"),
+)
+
+friends = Table(
+    "friends",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+shunned = Table(
+    "shunned",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("how", String(5), nullable=False, comment="mute, or block"),
+)
+
+invitations = Table(
+    "invitations",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("host", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+)
+
+# How the house calls people back.
+
+keys = Table(
+    "keys",
+    METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False, comment="a secret of the house, made at its first start"),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    METADATA,
+    Column("token", String(32), primary_key=True, comment="whoever has it may end it"),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(4), nullable=False, comment="push, or mail"),
+    Column("address", Text, nullable=False),
+    Column("keys", Text, nullable=False, comment="JSON: of a browser, to seal a message with"),
+    Column("confirmed", Boolean, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    UniqueConstraint("kind", "address", "person"),
+)
+
+webhooks = Table(
+    "webhooks",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+)
+
+notices = Table(
+    "notices",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("seq", Integer, nullable=False, comment="the entry after which it was last called"),
+)
+
+evenings = Table(
+    "evenings",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("figures", Text, nullable=False, comment="as JSON, for every language"),
 )
 
 __all__ = [
@@ -160,4 +247,13 @@ __all__ = [
     "orders",
     "results",
     "ratings",
+    "ways",
+    "friends",
+    "shunned",
+    "invitations",
+    "keys",
+    "subscriptions",
+    "webhooks",
+    "notices",
+    "evenings",
 ]

@@ -5,12 +5,23 @@ from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import ColumnElement, Row, Select, delete, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.storage.damage import Damaged, is_damage, told_if_damaged
-from backroom.server.storage.schema import chairs, people, tables
+from backroom.server.storage.schema import chairs, people, tables, ways
 from backroom.server.storage.table_settings import Status, StoredSettings
 
 
@@ -36,6 +47,14 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     ended: int | None = None
     fault: str | None = None
     rematch: str | None = None
+    match: int | None = None
+    """Of a quick match: when bots take the chairs that are still free."""
+    votes: str | None = None
+
+    @property
+    def votes_to_end(self) -> list[int]:
+        """The seats that wish to end the game unfinished."""
+        return [] if self.votes is None else msgspec.json.decode(self.votes, type=list[int])
 
     def __repr__(self) -> str:
         return f"<table {self.id}>"
@@ -49,6 +68,8 @@ class ChairRow(msgspec.Struct, frozen=True):
     name: str
     bot: str | None
     seed: str
+    card: str = ""
+    """By which others name the person; nobody's if a bot sits here."""
 
     def __repr__(self) -> str:
         return f"<chair {self.seat}>"
@@ -78,13 +99,26 @@ def unpacked(row: Row[Any]) -> TableRow:
         raise Damaged(f"its row cannot be read: {fault}") from None
 
 
+# What is asked again and again is put together once: that costs more than to ask it.
+THIS: BindParameter[Any] = bindparam("this")
+FIND_TABLE = select(tables).where(tables.c.id == THIS)
+CHAIRS_OF = (
+    select(chairs, func.coalesce(ways.c.card, "").label("card"))
+    .outerjoin(ways, ways.c.person == chairs.c.person)
+    .where(chairs.c.table_id == THIS)
+    .order_by(chairs.c.seat)
+)
+NAME_OF = select(people.c.name).where(people.c.id == THIS)
+ADD_TABLE, TAKE_CHAIR = insert(tables), insert(chairs)
+
+
 async def add_table(connection: AsyncConnection, row: TableRow) -> None:
-    await connection.execute(insert(tables).values(packed(row)))
+    await connection.execute(ADD_TABLE, packed(row))
 
 
 async def find_table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     with told_if_damaged(Damaged("its row cannot be read from the database")):
-        found = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+        found = (await connection.execute(FIND_TABLE, {"this": table_id})).first()
     return None if found is None else unpacked(found)
 
 
@@ -157,9 +191,8 @@ async def change_table(
 
 
 async def chairs_of(connection: AsyncConnection, table_id: str) -> list[ChairRow]:
-    asked = select(chairs).where(chairs.c.table_id == table_id).order_by(chairs.c.seat)
     with told_if_damaged(Damaged("its chairs cannot be read from the database")):
-        rows = (await connection.execute(asked)).all()
+        rows = (await connection.execute(CHAIRS_OF, {"this": table_id})).all()
     try:
         return [msgspec.convert(named_values(row), ChairRow) for row in rows]
     except msgspec.ValidationError as fault:
@@ -175,8 +208,8 @@ def refuse_odd_chairs(row: TableRow, taken: Sequence[ChairRow]) -> None:
 
 async def take_chair(connection: AsyncConnection, table_id: str, chair: ChairRow) -> None:
     """IntegrityError if the chair is taken, or the person has another one at this table."""
-    values = {name: getattr(chair, name) for name in chair.__struct_fields__}
-    await connection.execute(insert(chairs).values(table_id=table_id, **values))
+    values = {name: getattr(chair, name) for name in chair.__struct_fields__ if name != "card"}
+    await connection.execute(TAKE_CHAIR, {"table_id": table_id, **values})
 
 
 async def free_chair(connection: AsyncConnection, table_id: str, seat: int) -> bool:
@@ -195,8 +228,7 @@ async def name_of(connection: AsyncConnection, person: int | None) -> str:
     """The person's name; "" for somebody who is not here any more."""
     if person is None:
         return ""
-    asked = select(people.c.name).where(people.c.id == person)
-    return str((await connection.execute(asked)).scalar_one_or_none() or "")
+    return str((await connection.execute(NAME_OF, {"this": person})).scalar_one_or_none() or "")
 
 
 async def forget_table(connection: AsyncConnection, table_id: str) -> None:

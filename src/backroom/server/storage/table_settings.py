@@ -12,7 +12,7 @@ import msgspec
 from backroom.table.entries import Clock
 
 DAY = 86_400
-Status: TypeAlias = Literal["lobby", "playing", "over", "closed", "aside"]
+Status: TypeAlias = Literal["lobby", "playing", "over", "ended", "closed", "aside"]
 Talk: TypeAlias = Literal["all", "table", "none"]
 
 

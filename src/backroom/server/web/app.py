@@ -14,23 +14,30 @@ from litestar.types import Scope
 
 import backroom
 from backroom.server.history.archive import History
+from backroom.server.history.looking_back import LookingBack
 from backroom.server.house import House, wall_clock
 from backroom.server.lifecycle import opened
 from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.throttle import Throttle
-from backroom.server.web.client import client_page, invitation_page
+from backroom.server.web.calls import CALLS
+from backroom.server.web.client import client_page, invitation_page, worker
 from backroom.server.web.client_files import COMPRESSED_BEFOREHAND, client_file
 from backroom.server.web.error_responses import HANDLERS
 from backroom.server.web.fair_app import FairApp
 from backroom.server.web.games import GAMES
 from backroom.server.web.identity import (
+    provide_caller,
     provide_house,
+    provide_matching,
     provide_person,
     provide_rooms,
     provide_somebody,
     refuse_other_origins,
 )
+from backroom.server.web.lessons import LESSONS
+from backroom.server.web.looking_back import LOOKING_BACK
+from backroom.server.web.meeting import MEETING
 from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
 from backroom.server.web.security_headers import add_security_headers
@@ -49,6 +56,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
         async with opened(settings, now) as service:
             app.state.service = service
             app.state.history = History(service.house)
+            app.state.looking_back = LookingBack(app.state.history)
             app.state.logins = LoginGuard(settings.sign_ups_a_minute)
             app.state.sign_ups = Throttle(
                 settings.sign_ups_a_minute / 60, int(settings.sign_ups_a_minute)
@@ -59,17 +67,25 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
         route_handlers=[
             client_page,
             invitation_page,
+            worker,
             client_file,
             *GAMES,
             *PEOPLE,
+            *MEETING,
+            *CALLS,
             *TABLES,
+            *LESSONS,
+            *LOOKING_BACK,
             *OPERATIONS,
         ],
         lifespan=[lifespan],
         dependencies={
             "house": Provide(provide_house, sync_to_thread=False),
             "rooms": Provide(provide_rooms, sync_to_thread=False),
+            "matching": Provide(provide_matching, sync_to_thread=False),
+            "caller": Provide(provide_caller, sync_to_thread=False),
             "history": Provide(provide_history, sync_to_thread=False),
+            "looking_back": Provide(provide_looking_back, sync_to_thread=False),
             "somebody": Provide(provide_somebody),
             "person": Provide(provide_person, sync_to_thread=False),
         },
@@ -94,6 +110,11 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
 
 def provide_history(request: Request[Any, Any, Any]) -> History:
     found: History = request.app.state.history
+    return found
+
+
+def provide_looking_back(request: Request[Any, Any, Any]) -> LookingBack:
+    found: LookingBack = request.app.state.looking_back
     return found
 
 

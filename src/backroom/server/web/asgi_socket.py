@@ -28,8 +28,12 @@ class AsgiSocket:
         self._patience = patience
 
     async def accept(self) -> None:
+        """From now on nothing is known any more of how it was asked for."""
         await self._receive()  # that it was asked for
         await self._within(self._send({"type": "websocket.accept"}))
+        del self.asked
+        if self.line is not None:
+            self.line.forget_request()
 
     async def receive(self) -> str | None:
         """The next message; nothing if it is not a text."""

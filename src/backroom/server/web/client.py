@@ -12,7 +12,23 @@ from backroom.server.web.client_files import client_files, version
 from backroom.server.web.dependencies import TheHouse
 from backroom.server.web.security_headers import security_headers
 
-PAGES = ("new", "join", "table", "games", "rules", "me", "about", "watch", "replay")
+PAGES = (
+    "new",
+    "join",
+    "table",
+    "games",
+    "rules",
+    "me",
+    "about",
+    "watch",
+    "replay",
+    "ranking",
+    "people",
+    "match",
+    "friend",
+    "call",
+    "learn",
+)
 """The first words of the addresses that the client knows (web/src/App.svelte)."""
 
 
@@ -38,6 +54,13 @@ def addresses() -> list[str]:
 @get(addresses(), sync_to_thread=False, include_in_schema=False)
 def client_page() -> Response[str]:
     return page()
+
+
+@get("/worker.js", sync_to_thread=False, include_in_schema=False)
+def worker() -> Response[bytes]:
+    """The service worker: from here it sees every page of the house. Asked for each time."""
+    file = client_files()["worker.js"]
+    return Response(file.body, media_type="text/javascript", headers=security_headers("/"))
 
 
 @get("/join/{link:str}", include_in_schema=False)

@@ -25,7 +25,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 WORTH_COMPRESSING = 1000
 """Bytes. Fonts and pictures are small already, in their own way."""
-COMPRESSED_ALREADY = (".woff2", ".woff", ".jpg")
+COMPRESSED_ALREADY = (".woff2", ".woff", ".jpg", ".png")
+KINDS = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
 VARY = {"Vary": "Accept-Encoding"}
 COMPRESSED_BEFOREHAND = "compressed_beforehand"
 """Marks a page that must not be compressed once more."""
@@ -51,7 +52,8 @@ def client_files() -> dict[str, ClientFile]:
 def read_file(path: Path) -> ClientFile:
     body = path.read_bytes()
     worth = len(body) >= WORTH_COMPRESSING and path.suffix not in COMPRESSED_ALREADY
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    guessed = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix, guessed)
     return ClientFile(
         body,
         gzip.compress(body, mtime=0) if worth else None,

@@ -5,6 +5,7 @@ Uvicorn waits for ever for the rest of a request, and lets anybody have all the 
 
 import asyncio
 from collections import Counter
+from functools import partial
 from http import HTTPStatus
 from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
@@ -114,8 +115,10 @@ class GuardedProtocol(H11Protocol):
         """The socket keeps the line, and is counted until it is closed."""
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
-        if isinstance(socket, BackpressureProtocol):
-            socket.leave = self.leave
+        if isinstance(socket, BackpressureProtocol) and self.admitted is not None:
+            # Not `self.leave`: what read the request is not to be kept as long as the socket.
+            socket.leave = partial(self.doorkeeper.leave, self.admitted)
+            self.admitted = None
 
     def send_400_response(self, msg: str) -> None:
         self.transport.write(answered(400, Message("service-bad-request", {"reason": msg})))

@@ -14,12 +14,12 @@ from backroom.server.operations.costs import SOCKET, cost_of
 from backroom.server.refusals import Refused
 from backroom.server.web.asgi_socket import AsgiSocket
 from backroom.server.web.security_headers import raw_headers
-from backroom.server.web.socket import table_socket
+from backroom.server.web.socket import lesson_socket, table_socket
 from backroom.server.web.statuses import STATUS_OF
 from backroom.server.wire.rest import Trouble
 from backroom.words import Speaker
 
-TABLE_SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
+SOCKETS = re.compile(r"/api/(tables|lessons)/([^/]+)/socket")
 
 
 class FairApp(Litestar):
@@ -33,14 +33,14 @@ class FairApp(Litestar):
                 self.state.service.house.metrics.requests.labels("429").inc()
                 await refuse(scope, send, refused)
                 return
-        table = TABLE_SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if table is None:
+        found = SOCKETS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
             await super().__call__(scope, receive, send)
             return
         scope["litestar_app"] = self  # where whoever asks is looked for
         service: Service = self.state.service
         socket = AsgiSocket(scope, receive, send, service.house.settings.patience)
-        await table_socket(socket, service, table[1])
+        await (lesson_socket if found[1] == "lessons" else table_socket)(socket, service, found[2])
 
     async def weigh(self, scope: Any) -> None:
         client = scope["client"]

@@ -9,13 +9,12 @@ from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.wire import schema
 from backroom.server.lobby.showing import show_game
 from backroom.server.refusals import Reason, Refused
-from backroom.server.web.dependencies import GameId, TheHouse
+from backroom.server.web.dependencies import GameId, Somebody, TheHouse
 from backroom.server.web.documented import REFUSALS
 from backroom.server.wire import lean
-from backroom.server.wire.rest import LANGUAGE, GameShown, Rated, RulebookShown
+from backroom.server.wire.people import Ranking
+from backroom.server.wire.rest import LANGUAGE, GameShown, RulebookShown
 from backroom.words.rulebook import rulebook
-
-MOST_RATED = 100
 
 
 def known(game: str) -> Game:
@@ -55,11 +54,10 @@ def read_socket_schema() -> dict[str, Any]:
     return lean.schema()
 
 
-@get("/api/games/{game:str}/ratings", responses=REFUSALS)
-async def read_ratings(game: GameId, house: TheHouse) -> list[Rated]:
-    """The best players of a game."""
-    standings = await house.ratings.table_of(known(game).id, MOST_RATED)
-    return [Rated(name=each.name, rating=each.rating, games=each.games) for each in standings]
+@get("/api/games/{game:str}/ranking", responses=REFUSALS)
+async def read_ranking(game: GameId, house: TheHouse, somebody: Somebody) -> Ranking:
+    """The best players of a game, and where I stand among them."""
+    return await house.rankings.of_game(known(game).id, somebody)
 
 
 GAMES = [
@@ -68,5 +66,5 @@ GAMES = [
     read_rulebook,
     read_schema,
     read_socket_schema,
-    read_ratings,
+    read_ranking,
 ]

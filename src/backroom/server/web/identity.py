@@ -7,11 +7,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency
 
+from backroom.server.calling.caller import Caller
 from backroom.server.house import House
 from backroom.server.lifecycle import Service
 from backroom.server.operations.addresses import counted_as
 from backroom.server.people.people import SESSION_LASTS, Person, token_of
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.matching import Matching
 from backroom.server.rooms.rooms import Rooms
 
 COOKIE = "backroom"
@@ -29,6 +31,14 @@ def provide_house(state: State) -> House:
 
 def provide_rooms(state: State) -> Rooms:
     return service(state).rooms
+
+
+def provide_matching(state: State) -> Matching:
+    return service(state).matching
+
+
+def provide_caller(state: State) -> Caller:
+    return service(state).caller
 
 
 def secret_of(request: Connection) -> str | None:

@@ -1,12 +1,14 @@
 """The socket of a table: one task reads, one writes, and neither ever makes the table wait."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
 import msgspec
 
 from backroom.kernel.messages import Message
+from backroom.lessons.lesson import lesson_games
 from backroom.server.lifecycle import Service
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
@@ -36,11 +38,29 @@ async def table_socket(socket: AsgiSocket, service: Service, table: str) -> None
     `since` is the last entry, `heard` the last talk that the client has got; `link` opens a table
     that is not listed; `watch=1` looks on even where one could sit; `lean=1` wants the lean form.
     """
-    house, rooms = service
+    await open_socket(socket, service, table, lambda visitor: service.rooms.enter(table, visitor))
+
+
+async def lesson_socket(socket: AsgiSocket, service: Service, game: str) -> None:
+    """The same at the table of a lesson, which stands as after entry `at` of its log."""
+
+    async def enter(visitor: Visitor) -> Room:
+        if game not in lesson_games():
+            raise Refused(Reason.NO_LESSON)
+        at = number(socket.asked.query_params.get("at"))
+        return service.rooms.enter_lesson(game, at, visitor)
+
+    await open_socket(socket, service, f"lesson-{game}", enter)
+
+
+async def open_socket(
+    socket: AsgiSocket, service: Service, table: str, enter: Callable[[Visitor], Awaitable[Room]]
+) -> None:
+    house, rooms = service.house, service.rooms
     try:
         refuse_other_origins(socket.asked)
         visitor = await visitor_of(socket.asked)
-        room = await rooms.enter(table, visitor)
+        room = await enter(visitor)
     except Refused as refused:
         await turn_away(socket, refused)
         return

@@ -5,11 +5,16 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.utils import apply_mask
 
 LINE = "backroom.line"
 """Under which extension of its scope a socket finds the line that it is on."""
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a text, whole."""
+MASKED = 0x80
+"""In the second byte of a frame, beside its size: as every client must send it."""
+SHORT = 126
+"""From this size on a frame says its size otherwise."""
 LINGER = 5.0
 """Seconds in which the last words may still arrive when a socket is closed."""
 
@@ -27,6 +32,11 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[LINE] = self
+
+    def forget_request(self) -> None:
+        """It was read, and answered: what was asked in it need not be kept as long as the line."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def is_clear(self) -> bool:
         """Would a text go out at once?"""
@@ -61,8 +71,26 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if not self.failed:
+        if not self.failed and not self.takes_at_once(data):
             super().data_received(data)
+
+    def takes_at_once(self, data: bytes) -> bool:
+        """What nearly everybody sends is one short text, whole, when nothing else of his waits.
+        Then nothing need be kept, and the line need not be held up and let go again."""
+        size = len(data) - 6
+        if not 0 <= size < SHORT or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
+            return False
+        conn = self.conn
+        if not self.is_clear() or conn.reader.buffer or conn.current_size is not None:
+            return False  # it goes on with something that began before
+        if self.read_paused or not self.queue.empty():
+            return False
+        try:
+            text = apply_mask(data[6:], data[2:6]).decode()
+        except UnicodeDecodeError:
+            return False  # refused by who knows how
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        return True
 
     def handle_parser_exception(self) -> None:
         """Say with which code the socket is closed, and read on until the client is silent.

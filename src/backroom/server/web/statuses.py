@@ -6,6 +6,7 @@ from backroom.server.refusals import Reason
 
 REASONS: Final[dict[int, tuple[Reason, ...]]] = {
     400: (
+        Reason.BAD_ADDRESS,
         Reason.CLOCK,
         Reason.EMPTY_TALK,
         Reason.FILE_TOO_HARD,
@@ -22,6 +23,7 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
     ),
     401: (Reason.LOG_IN, Reason.STRANGER),
     403: (
+        Reason.NO_FRIEND,
         Reason.NO_HINTS,
         Reason.NO_JOIN,
         Reason.NO_TALK,
@@ -29,13 +31,18 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
         Reason.NO_WHISPERS,
         Reason.NOT_HOST,
         Reason.NOT_SEATED,
+        Reason.ONLY_A_LESSON,
         Reason.OTHER_ORIGIN,
         Reason.PASSPHRASE_WRONG,
     ),
     404: (
+        Reason.NO_CALL,
         Reason.NO_ENTRY,
         Reason.NO_GAME,
+        Reason.NO_LESSON,
         Reason.NO_LINK,
+        Reason.NO_MATCH,
+        Reason.NO_PERSON,
         Reason.NO_SEAT,
         Reason.NO_TABLE,
     ),
@@ -48,10 +55,12 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
         Reason.CHAIR_FREE,
         Reason.CHAIR_TAKEN,
         Reason.CHAIRS_FREE,
+        Reason.ENDED,
         Reason.HAS_BEGUN,
         Reason.IS_THERE,
         Reason.LOGIN_TAKEN,
         Reason.MOVED_ON,
+        Reason.NO_MAIL,
         Reason.NOBODY_PLAYS,
         Reason.NOT_BEGUN,
         Reason.NOT_OVER,
@@ -63,14 +72,22 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
     ),
     429: (
         Reason.TOO_FAST,
+        Reason.TOO_MANY_CALLS,
         Reason.TOO_MANY_CONNECTIONS,
+        Reason.TOO_MANY_FRIENDS,
         Reason.TOO_MANY_GAMES,
         Reason.TOO_MANY_SOCKETS,
         Reason.TOO_MANY_TABLES,
         Reason.TOO_MUCH_TALK,
     ),
     500: (Reason.FAULT,),
-    503: (Reason.BUSY, Reason.CLOSING, Reason.NO_ADVICE, Reason.NOT_WRITTEN),
+    503: (
+        Reason.BUSY,
+        Reason.CLOSING,
+        Reason.NO_ADVICE,
+        Reason.NO_FIGURES,
+        Reason.NOT_WRITTEN,
+    ),
 }
 
 STATUS_OF: Final = {reason: status for status, reasons in REASONS.items() for reason in reasons}

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import FromQuery, JSONBody
 
 from backroom.server.operations.costs import CARDS
+from backroom.server.rooms.endings import vote
 from backroom.server.web.dependencies import (
     Link,
     LinkText,
@@ -21,6 +21,7 @@ from backroom.server.web.dependencies import (
 )
 from backroom.server.web.documented import REFUSALS
 from backroom.server.web.identity import address_of
+from backroom.server.wire.people import EndWish
 from backroom.server.wire.rest import (
     Course,
     Frame,
@@ -126,6 +127,16 @@ async def rematch(house: TheHouse, person: ThePerson, table: TableId) -> TableSh
     return await house.lobby.rematch(person, table)
 
 
+@post("/api/tables/{table:str}/end", status_code=200, responses=REFUSALS)
+async def wish_to_end(
+    rooms: TheRooms, house: TheHouse, person: ThePerson, table: TableId, data: JSONBody[EndWish]
+) -> TableShown:
+    """Wish to end this game unfinished, or no longer. It ends when everybody who still plays wishes
+    it, and counts for nobody."""
+    await vote(rooms, person, table, data.wish)
+    return await house.directory.page(person, table, None)
+
+
 @get("/api/links/{link:str}", responses=REFUSALS)
 async def follow_link(house: TheHouse, link: LinkText) -> LinkShown:
     """Where a link leads, and what it is good for."""
@@ -143,10 +154,7 @@ async def my_tables(house: TheHouse, rooms: TheRooms, person: ThePerson) -> list
     """Where I sit, and what I host."""
     listed = await house.directory.mine(person)
     return [
-        msgspec.structs.replace(each, waits_for_me=await rooms.waits_for(each.id, person))
-        if each.status == "playing"
-        else each
-        for each in listed
+        await rooms.at_stake(each, person) if each.status == "playing" else each for each in listed
     ]
 
 
@@ -266,6 +274,7 @@ TABLES = [
     put_bot,
     start,
     rematch,
+    wish_to_end,
     follow_link,
     claim_host,
     my_tables,

@@ -10,14 +10,14 @@ import msgspec
 
 from backroom.kernel.game import all_games
 from backroom.kernel.wire import schema as game_schema
-from backroom.server.wire import lean, rest
+from backroom.server.wire import lean, people, rest
 
 
 def rest_schema() -> dict[str, Any]:
     """Every request and answer over REST."""
     kinds = [
         each
-        for each in vars(rest).values()
+        for each in {**vars(rest), **vars(people)}.values()
         if isinstance(each, type)
         and issubclass(each, rest.Request | rest.Answer)
         and each not in (rest.Request, rest.Answer)

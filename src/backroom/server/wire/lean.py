@@ -11,6 +11,7 @@ object instead: the elements that changed by their number, one behind the last b
 holds for its `seats`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -61,7 +62,7 @@ class LeanQuestion(msgspec.Struct, frozen=True):
     text: Message
     rules: tuple[str, ...]
     must: bool
-    legal: list[int | Choice]
+    legal: Sequence[int | Choice]
     items: list[LeanItem]
 
 

@@ -73,6 +73,12 @@ class Hint(Up, frozen=True, tag="hint"):
     """What would a good player do in my place, and why?"""
 
 
+class Follow(Up, frozen=True, tag="follow"):
+    """In a lesson: let its log run on to this entry."""
+
+    seq: INDEX
+
+
 class TakeBack(Up, frozen=True, tag="undo"):
     """Take back my last move, if that is fair."""
 
@@ -124,6 +130,7 @@ FromPlayer: TypeAlias = (
     | Offers
     | Describe
     | Hint
+    | Follow
     | TakeBack
     | WishPause
     | Say

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from backroom.analysis.shown import Advice, Figures
 from backroom.kernel.messages import Message
 
 DAY = 86_400
@@ -13,7 +14,10 @@ SEAT = Annotated[int, msgspec.Meta(ge=0, le=99)]
 LANGUAGE: TypeAlias = Literal["en", "nl", "de"]
 TALK: TypeAlias = Literal["all", "table", "none"]
 """Table talk and whispers, table talk only, or none."""
-STATUS: TypeAlias = Literal["lobby", "playing", "over", "closed", "aside"]
+STATUS: TypeAlias = Literal["lobby", "playing", "over", "ended", "closed", "aside"]
+UNRATED: TypeAlias = Literal["", "friendly", "alone", "own-cards"]
+"""Why a game moves nobody's rating: it was not to, only one person plays, or its cards are not the
+game's own. Nothing: it does."""
 ROLE: TypeAlias = Literal["play", "watch", "host"]
 CHECK: TypeAlias = Literal["seals", "seed", "rules", "chance", "clocks", "result"]
 
@@ -68,6 +72,8 @@ class GameShown(Answer, frozen=True):
     """The levels of bots that play it, from the weakest."""
     tempers: list[str]
     """What else can be said of a bot, as `level/temper`; the first goes without saying."""
+    lesson: int
+    """So many minutes its lesson takes; 0 if it has none."""
     credits: str
 
 
@@ -195,6 +201,10 @@ class ChairShown(Answer, frozen=True):
     bot: str
     taken: bool
     you: bool
+    card: str = ""
+    """By which the person is found: see `/api/people`."""
+    there: bool = False
+    """Looks at the table right now; told only over its socket, before the game begins."""
 
 
 class Links(Answer, frozen=True):
@@ -230,6 +240,11 @@ class TableShown(Answer, frozen=True):
     """Where I sit."""
     is_host: bool
     links: Links
+    unrated: UNRATED = ""
+    match: int | None = None
+    """Of a quick match: when bots take the chairs that are still free."""
+    votes: list[int] = []
+    """The seats that wish to end the game unfinished."""
 
 
 class TableListed(Answer, frozen=True):
@@ -245,6 +260,14 @@ class TableListed(Answer, frozen=True):
     made: int
     rated: bool
     waits_for_me: bool = False
+    waits_for: list[str] = []
+    """The names of those without whom it does not go on; only among my own tables."""
+    round: int = 0
+    deadline: int | None = None
+    """Until when I have to answer, if a clock runs."""
+    last: Message | None = None
+    """What happened last, as far as I know of it."""
+    names: list[str] = []
 
 
 class LinkShown(Answer, frozen=True):
@@ -260,6 +283,8 @@ class PlaceShown(Answer, frozen=True):
     bot: str
     points: int
     place: int
+    change: float | None = None
+    """What the game did to the person's rating."""
 
 
 class ResultShown(Answer, frozen=True):
@@ -270,6 +295,7 @@ class ResultShown(Answer, frozen=True):
     title: str
     seats: int
     rated: bool
+    unrated: UNRATED
     ended: int
     places: list[PlaceShown]
 
@@ -307,6 +333,18 @@ class Course(Answer, frozen=True):
 
     rounds: list[int]
     points: list[list[int]]
+
+
+class FiguresShown(Answer, frozen=True):
+    """A finished evening in figures, as far as it was looked at."""
+
+    figures: Figures
+
+
+class AdviceShown(Answer, frozen=True):
+    """What the coach would have done at one place of the log of a finished game."""
+
+    advice: Advice
 
 
 class Frame(Answer, frozen=True):
@@ -378,3 +416,40 @@ class Verified(Answer, frozen=True):
     key: str
     seal: str
     """The seal of the last entry."""
+
+
+# Lessons
+
+
+class LessonStep(Answer, frozen=True):
+    """One sentence of a lesson, and one thing to do."""
+
+    id: str
+    part: str
+    kind: Literal["say", "tap", "act", "watch", "film"]
+    at: int
+    """The table stands at this entry of the log when it is said,"""
+    until: int
+    """and at this one when it is done."""
+    press: list[str]
+    """What is to be pressed, one after the other: things by their names on the board."""
+    lit: list[str]
+    """What is spoken of."""
+    half: bool
+    """It leaves something half made on the board: whoever comes back later begins with it again."""
+
+
+class LessonShown(Answer, frozen=True):
+    """A guided first game; its sentences are in the word lists, by the names of its steps."""
+
+    game: str
+    title: str
+    minutes: int
+    parts: list[str]
+    steps: list[LessonStep]
+    not_met: int
+    """So many sentences tell of what the learner has not met yet."""
+    next_options: dict[str, str]
+    """The options of the game to be played next."""
+    printed: dict[str, Any]
+    """What is printed on the cards and the board of its table."""

@@ -53,7 +53,10 @@ cap-option-giulia-auto = sie wird für den zusätzlichen Respekt immer aufgedeck
 cap-ask-lay = Wer zieht los? Lege mindestens eine und höchstens alle deine { $held } Karten verdeckt für { $mission } aus. Niemand sieht sie, bevor alle gewählt haben.
 cap-ask-turn-up = Etwas zeigen: Decke { $count } deiner { $laid } ausgespielten Karten auf.
 cap-ask-suspect = 3 – 2 – 1 – 0: Richte deine Pistole auf jemanden, der den Auftrag nicht erfüllt haben kann, oder auf niemanden.
-cap-ask-claim = Niemand verdächtigt dich. Decke Giulia für den zusätzlichen Respekt auf, oder lass deine Karten verdeckt.
+cap-ask-claim = { $giulia ->
+    [yes] Niemand verdächtigt dich. Decke Giulia für den zusätzlichen Respekt auf, oder lass deine Karten verdeckt.
+   *[no] Niemand verdächtigt dich. Du verbirgst keine Giulia, aber alle, die sie haben könnten, werden gefragt: So verrät sich niemand.
+}
 cap-ask-wait = Du hast gewählt. Die anderen überlegen noch.
 cap-ask-over = Das Spiel ist vorbei.
 
@@ -237,3 +240,13 @@ cap-order-claim-nothing = Karten verdeckt lassen, auch Giulia
 
 cap-effect-also = { $first } Außerdem: { $rest }
 cap-effect-text = „{ $text }“ Darum kümmert sich der Tisch.
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+cap-ask-lay-brief = Wer zieht los? Wähle eine oder mehr.
+cap-ask-turn-up-brief = Decke { $count } deiner { $laid } Karten auf.
+cap-ask-suspect-brief = Wer hat es nicht geschafft?
+cap-ask-claim-brief = { $giulia ->
+    [yes] Giulia für mehr Respekt aufdecken?
+   *[no] Keine Giulia: Alle werden gefragt.
+}

@@ -235,3 +235,16 @@ cft-option-real-notes-limited = begrenzt: 32 zu 10 $ und 68 zu 50 $; die Bank 
 cft-view-bank = Die Bank hat noch { $money }.
 cft-event-bank-short = Die Bank schuldet { $seat } { $due } und hat nur noch { $money }.
 cft-refused-bank-empty = Die Bank hat kein echtes Geld mehr, um dich zu bezahlen.
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+cft-ask-place-round-brief = Wohin schickst du einen Handlanger?
+cft-ask-place-extra-brief = Noch einen letzten Handlanger?
+cft-ask-place-big-lawyer-brief = Großer Anwalt: wohin?
+cft-ask-place-bad-lawyer-brief = Schlechter Anwalt: wohin?
+cft-ask-notes-supermarket-brief = Welche Blüten ausgeben? Höchstens { $most }.
+cft-ask-notes-receiver-brief = Welche verkaufen? Höchstens { $most }.
+cft-ask-transfer-brief = Wie viel offshore oder zurück?
+cft-ask-take-big-lawyer-brief = Großer Anwalt: wen versetzen?
+cft-ask-take-bad-lawyer-brief = Schlechter Anwalt: wen versetzen?
+cft-ask-diners-brief = Was tauschen deine Diners ein?

@@ -644,3 +644,55 @@ lcn-does-launders = Du darfst bis zu { $money } unter deine Bosskarte legen
 lcn-does-presents = Alle schenken dir { $money }
 lcn-does-doubles = Du bekommst deinen Einsatz verdoppelt zurück
 lcn-does-loses-stake = Dein Einsatz ist weg
+
+## Where money came from, and where it went
+
+lcn-minus = −{ $money }
+lcn-source-start = { $money } zu Beginn
+lcn-source-businesses = { $money } aus Geschäften
+lcn-source-monopolies = { $money } aus Monopolen
+lcn-source-business-bonus = { $money } als Geschäftsbonus
+lcn-source-cash-jobs = { $money } aus Cash Jobs
+lcn-source-robberies = { $money } durch Raubüberfälle
+lcn-source-thefts = { $money } anderen abgenommen
+lcn-source-presents = { $money } als Geschenk
+lcn-source-horses = { $money } mit Pferden
+lcn-source-deals = { $money } aus Deals
+lcn-source-purchases = { $money } für gekaufte Geschäfte
+lcn-source-recruits = { $money } für Angeworbene
+lcn-source-stolen = { $money } von anderen abgenommen
+lcn-source-damage = { $money } durch Schäden
+lcn-source-presents-given = { $money } verschenkt
+lcn-source-bets-lost = { $money } an verlorenen Wetten
+lcn-source-deals-paid = { $money } in Deals gezahlt
+lcn-source-laundered = { $money } in die Wäsche gegeben
+lcn-source-final-businesses = { $money } aus Geschäften bei der Schlussabrechnung
+lcn-source-final-monopolies = { $money } aus Monopolen bei der Schlussabrechnung
+lcn-source-final-business-bonus = { $money } als Geschäftsbonus bei der Schlussabrechnung
+lcn-source-most-gangsters = { $money } für die meisten Gangster
+lcn-source-power = { $money } als Machtbonus
+lcn-source-laundry = { $money } aus der Wäsche zurück
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+lcn-ask-object-brief = Deine Aufträge. Alle neu ziehen?
+lcn-ask-plan-brief = Planung: Wähle einen Gangster.
+lcn-ask-plan-cards-brief = Spielst du noch Einflusskarten?
+lcn-ask-peek-brief = Wessen Auftrag siehst du dir an?
+lcn-ask-gap-planning-brief = Spielst du vorher eine Karte?
+lcn-ask-gap-action-brief = Drängst du dich vor?
+lcn-ask-last-call-brief = Letzter Aufruf: Einflusskarten.
+lcn-ask-turn-brief = Aufgabe ausführen oder verfallen lassen?
+lcn-ask-target-brief = Wem gilt der Angriff?
+lcn-ask-reveal-brief = Letzte Worte? Dann aufdecken.
+lcn-ask-markers-brief = Welchen Marker nimmst du?
+lcn-ask-reroll-brief = Polizist: Welchen Würfel neu?
+lcn-ask-robbery-brief = Wagst du einen Raub?
+lcn-ask-trap-brief = Man greift dich an. Eine Falle?
+lcn-ask-doc-brief = Schickst du einen Notarzt?
+lcn-ask-shoot-back-brief = Daneben. Schießt du zurück?
+lcn-ask-search-brief = Welches Geschäft kaufst du?
+lcn-ask-drop-brief = Zu viele Karten: Welche kommt weg?
+lcn-ask-choose-family-brief = Welche Familie nimmst du?
+lcn-ask-last-word-brief = Noch etwas zu begleichen?
+lcn-ask-gap-reveal-brief = Siehst du dir eine Karte an?

@@ -311,3 +311,22 @@ maf-event-money-changed = { $seat } wechselt { $middle ->
    *[no] für { $payee }
 } { $note }.
 maf-over-last-payment = { $ending } { $seat } standen { $owed } zu, kassiert hat { $seat } { $paid }.
+
+## Where money came from, and where it went
+
+maf-source-boss = { $money } für den Boss
+maf-source-cafe = { $money } vom Café
+maf-source-restaurant = { $money } vom Restaurant
+maf-source-casino = { $money } vom Casino
+maf-source-monopolies = { $money } für Monopole
+maf-source-register = { $money } dank der Registrierkasse
+maf-source-windfall = { $money } vom letzten Geld in der Mitte
+
+## Dasselbe in wenigen Buchstaben, für ein Telefon
+
+maf-ask-card-brief = Spiel eine Karte oder leg eine ab.
+maf-ask-second-brief = Noch Umsetzen spielen?
+maf-ask-pie-chair-brief = Wo willst du deine Torte haben?
+maf-ask-drinks-brief = Wer bekommt einen Schlummertrunk?
+maf-ask-bring-brief = Wen setzt du als Nächsten?
+maf-ask-chair-brief = Wohin setzt er sich?

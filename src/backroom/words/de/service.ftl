@@ -61,6 +61,8 @@ service-no-order = Diese Daueranweisung gibt es hier nicht; es gibt: { $orders }
 service-no-such-choice = Das gehört nicht zur Auswahl.
 service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
+service-no-lesson = Für dieses Spiel gibt es hier keine Lektion.
+service-only-a-lesson = Das ist eine Lektion: Hier zählt nichts, und niemand hört zu.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.
 service-no-listener = Du kannst nur mit jemandem reden, der an diesem Tisch mitspielt.
@@ -84,6 +86,26 @@ service-fault = Bei uns ist etwas schiefgegangen. Nichts hat sich geändert, was
 service-no-hints = An diesem Tisch gibt es keine Tipps.
 service-nothing-asked = Du hast gerade nichts zu entscheiden.
 service-no-advice = Der Trainer antwortet nicht. Frag noch einmal.
+service-no-figures = Auf diesen Abend kann gerade nicht zurückgeblickt werden.
 service-file-too-hard = Diese Datei zu lesen dauert uns zu lange. Bei einer Kartendatei oder einer Partie von Backroom kommt das nie vor.
 service-too-many-games = Du hast heute schon { $most } Partien begonnen, die noch laufen. Spiel bitte erst an einer davon weiter.
 service-too-many-connections = Von dort, wo du bist, sind zu viele Verbindungen zu uns offen. Schließ bitte einige oder komm gleich wieder.
+
+## Leute treffen und gerufen werden
+
+service-no-person = Mit dieser Karte kennen wir niemanden.
+service-no-friend = Nur Freunde kannst du so an den Tisch bitten. Schick sonst den Link.
+service-no-match = Du wartest auf keine schnelle Partie.
+service-no-call = Hier gibt es nichts mehr abzubestellen.
+service-bad-address = { $why ->
+    [scheme] Wir schicken nur an Adressen, die mit https:// beginnen.
+    [host] Die Adresse muss einen Rechner nennen, und niemandes Passwort.
+    [private] Diese Adresse liegt nicht im öffentlichen Internet; dorthin schicken wir nichts.
+    [keys] Das sind nicht die Schlüssel eines Browsers.
+    [mailbox] Das ist keine E-Mail-Adresse.
+   *[url] An diese Adresse können wir nichts schicken.
+ }
+service-no-mail = Dieses Haus verschickt keine E-Mails.
+service-too-many-friends = Die Liste ist voll: { $most } passen darauf.
+service-too-many-calls = Du wirst schon auf { $most } Arten gerufen. Bestell zuerst eine ab.
+service-ended = Diese Partie wurde abgebrochen, weil alle am Tisch es wollten. Sie zählt für niemanden; ihr Protokoll bleibt und lässt sich noch einmal ansehen.

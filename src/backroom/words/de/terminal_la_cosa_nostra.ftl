@@ -25,27 +25,3 @@ lcn-follows-threat = { $man } von { $seat } hat eine von { $cards } Karten, { $a
    *[other] { $attacks } davon Angriffe
 }.
 lcn-account = { $seat } hat { $money }: { $sources }.
-lcn-source-start = { $money } zu Beginn
-lcn-source-businesses = { $money } aus Geschäften
-lcn-source-monopolies = { $money } aus Monopolen
-lcn-source-business-bonus = { $money } als Geschäftsbonus
-lcn-source-cash-jobs = { $money } aus Cash Jobs
-lcn-source-robberies = { $money } durch Raubüberfälle
-lcn-source-thefts = { $money } anderen abgenommen
-lcn-source-presents = { $money } als Geschenk
-lcn-source-horses = { $money } mit Pferden
-lcn-source-deals = { $money } aus Deals
-lcn-source-purchases = { $money } für gekaufte Geschäfte
-lcn-source-recruits = { $money } für Angeworbene
-lcn-source-stolen = { $money } von anderen abgenommen
-lcn-source-damage = { $money } durch Schäden
-lcn-source-presents-given = { $money } verschenkt
-lcn-source-bets-lost = { $money } an verlorenen Wetten
-lcn-source-deals-paid = { $money } in Deals gezahlt
-lcn-source-laundered = { $money } in die Wäsche gegeben
-lcn-source-final-businesses = { $money } aus Geschäften bei der Schlussabrechnung
-lcn-source-final-monopolies = { $money } aus Monopolen bei der Schlussabrechnung
-lcn-source-final-business-bonus = { $money } als Geschäftsbonus bei der Schlussabrechnung
-lcn-source-most-gangsters = { $money } für die meisten Gangster
-lcn-source-power = { $money } als Machtbonus
-lcn-source-laundry = { $money } aus der Wäsche zurück

@@ -83,6 +83,8 @@ web-lcn-do-buy = Kaufen: { $business }
 web-lcn-do-job = Ausführen: { $job }
 web-lcn-do-it = Ausführen
 web-lcn-do-spare = Bei der Drohung bleiben
+web-lcn-do-skip = Überspringen lassen
+web-lcn-do-scheme = Vordrängen
 web-lcn-roll-again = die { $shows } neu werfen
 web-lcn-do-rob = Ausrauben: { $man }
 web-lcn-do-trap = Falle: { $man }
@@ -138,6 +140,14 @@ web-lcn-strength = { $now ->
 web-lcn-costs = Wartet unter der Bosskarte, für { $price } am Zahltag.
 web-lcn-seen-by = Angesehen von { $who }.
 web-lcn-influence-card = Einflusskarte
+web-lcn-short-snitch = Ein Blick, oder neuer Markt
+web-lcn-short-spy = Zwei Blicke
+web-lcn-short-emergency-doc = Rettet deinen Mann
+web-lcn-short-henchman = Zielzahl 1 tiefer
+web-lcn-short-saboteur = Zielzahl 1 höher
+web-lcn-short-machine-pistol = Ein Würfel mehr
+web-lcn-short-distraction = Ein Würfel weniger
+web-lcn-short-schemer = Vorher, oder gar nicht
 web-lcn-monopoly = Wer allein die meisten hat von { $kind }, und mindestens { $least }, bekommt am Zahltag { $money } mehr.
 web-lcn-company = Firma
 web-lcn-businessman = Geschäftsmann
@@ -261,3 +271,9 @@ web-lcn-row-power = Machtbonus
 web-lcn-row-laundry = Gewaschen × 2
 web-lcn-row-recruited = Angeworben
 web-lcn-together = Zusammen
+web-lcn-twice = { $amount } × 2
+web-lcn-men = { $count ->
+    [one] 1 Mann
+   *[other] { $count } Mann
+ }
+web-lcn-account = Woher das Geld kam

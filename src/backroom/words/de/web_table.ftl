@@ -94,3 +94,25 @@ web-focus = Worauf du schaust
 web-tab-board = Tisch
 web-tab-more = Mehr
 web-to-the-table = Zum Tisch
+web-round-number = Runde { $round }
+web-percent = { $percent } %
+web-go-home = Zur Startseite
+web-nav-me = Profil
+web-tab-news = etwas Neues
+web-toast-says = { $who } sagt
+web-toast-whispers = { $who } flüstert dir zu
+web-toast-answer = Antworten
+web-story-since = seit deinem letzten Zug
+web-preferences = Auf diesem Gerät
+web-text-size = Schriftgröße
+web-wish-still = Nichts bewegt sich
+web-wish-confirm = Noch einmal fragen, bevor eine Wahl gesendet wird
+web-wish-distinct = Platzfarben, die sich besser unterscheiden
+web-confirm = Senden? { $what }
+web-confirm-yes = Senden
+web-confirm-no = Noch nicht
+
+
+## Where long words may be broken on a narrow card
+
+web-breaks = Abfall|firma Abge|kartetes Anlage|betrug Ausschrei|bung Auto|diebstahl Auto|knacker|bande Auto|schmuggel Baufonds|schwindel Begleit|service Bezie|hungen Brand|stiftung Drogen|dealer Drogen|handel Drogen|labor Drogen|lieferung Drogen|ring Drogen|schmuggel Einschüch|terung Erpres|sung Falsch|münzerei Falsch|spiel Film|produktion Geburts|tags|feier Geld|verleiher Geld|wäsche Geschäfts|mann Giftmüll|kippe Glücks|zahl Hand|langer Immobilien|betrug Infor|mant Konkurs|verfahren Kredit|karten|betrug Maschinen|pistole Pferde|rennen Preis|absprachen Prosti|tution Rotlicht|viertel Sach|beschä|digung Schlummer|trunk Schulden|falle Sondermüll|entsorgung Subven|tions|betrug Tank|stellen|überfall Unschlag|bares Vanda|lismus verprü|geln Versiche|rungs|betrug Waffen|handel Wahl|betrug Weiter|geben Wucher|zinsen Zigaretten|schmuggel Öffent|liche

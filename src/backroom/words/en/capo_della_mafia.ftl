@@ -53,7 +53,10 @@ cap-option-giulia-auto = she is always turned up for the extra respect
 cap-ask-lay = Who goes? Lay at least one and at most all { $held } of your cards face down for { $mission }. Nobody sees them until everybody has chosen.
 cap-ask-turn-up = Time to show something: turn up { $count } of the { $laid } cards you laid.
 cap-ask-suspect = 3 – 2 – 1 – 0: point your pistol at somebody who cannot have done the mission, or at nobody.
-cap-ask-claim = Nobody suspects you. Turn up Giulia for the extra respect, or keep your cards hidden.
+cap-ask-claim = { $giulia ->
+    [yes] Nobody suspects you. Turn up Giulia for the extra respect, or keep your cards hidden.
+   *[no] Nobody suspects you. You hide no Giulia, but everybody who might is asked, so that nobody learns who does.
+}
 cap-ask-wait = You have chosen. The others are still thinking.
 cap-ask-over = The game is over.
 
@@ -234,3 +237,13 @@ cap-order-claim-nothing = Keep your cards hidden, even Giulia
 
 cap-effect-also = { $first } Also: { $rest }
 cap-effect-text = “{ $text }” The table sees to it.
+
+## The same in few letters, for a phone
+
+cap-ask-lay-brief = Who goes? Pick one or more.
+cap-ask-turn-up-brief = Turn up { $count } of your { $laid } cards.
+cap-ask-suspect-brief = Who did not do it?
+cap-ask-claim-brief = { $giulia ->
+    [yes] Turn up Giulia for more respect?
+   *[no] No Giulia: everybody is asked.
+}

@@ -235,3 +235,16 @@ cft-option-real-notes-limited = limited: 32 of $10 and 68 of $50; the bank pays 
 cft-view-bank = The bank still has { $money }.
 cft-event-bank-short = The bank owes { $seat } { $due } and has only { $money }.
 cft-refused-bank-empty = The bank has no real money left to pay you with.
+
+## The same in few letters, for a phone
+
+cft-ask-place-round-brief = Where does your henchman go?
+cft-ask-place-extra-brief = Place one last henchman?
+cft-ask-place-big-lawyer-brief = Big lawyer: where to?
+cft-ask-place-bad-lawyer-brief = Bad lawyer: where to?
+cft-ask-notes-supermarket-brief = Spend which fakes? At most { $most }.
+cft-ask-notes-receiver-brief = Sell which fakes? At most { $most }.
+cft-ask-transfer-brief = How much goes offshore, or back?
+cft-ask-take-big-lawyer-brief = Big lawyer: move a henchman?
+cft-ask-take-bad-lawyer-brief = Bad lawyer: move a henchman?
+cft-ask-diners-brief = Which fakes do your diners exchange?

@@ -644,3 +644,55 @@ lcn-does-launders = You may put up to { $money } under your boss card
 lcn-does-presents = Everybody gives you { $money }
 lcn-does-doubles = You get your stake back doubled
 lcn-does-loses-stake = Your stake is lost
+
+## Where money came from, and where it went
+
+lcn-minus = −{ $money }
+lcn-source-start = { $money } at the start
+lcn-source-businesses = { $money } from businesses
+lcn-source-monopolies = { $money } from monopolies
+lcn-source-business-bonus = { $money } as business bonus
+lcn-source-cash-jobs = { $money } from Cash Jobs
+lcn-source-robberies = { $money } by Robbery
+lcn-source-thefts = { $money } taken from others
+lcn-source-presents = { $money } as presents
+lcn-source-horses = { $money } on horses
+lcn-source-deals = { $money } from deals
+lcn-source-purchases = { $money } for businesses bought
+lcn-source-recruits = { $money } for recruits
+lcn-source-stolen = { $money } taken by others
+lcn-source-damage = { $money } lost by damage
+lcn-source-presents-given = { $money } given away
+lcn-source-bets-lost = { $money } in lost bets
+lcn-source-deals-paid = { $money } paid in deals
+lcn-source-laundered = { $money } put into the wash
+lcn-source-final-businesses = { $money } from businesses in the final count
+lcn-source-final-monopolies = { $money } from monopolies in the final count
+lcn-source-final-business-bonus = { $money } as business bonus in the final count
+lcn-source-most-gangsters = { $money } for the most gangsters
+lcn-source-power = { $money } as power bonus
+lcn-source-laundry = { $money } back from the wash
+
+## The same in few letters, for a phone
+
+lcn-ask-object-brief = Your new jobs. All draw again?
+lcn-ask-plan-brief = Plan: choose a gangster.
+lcn-ask-plan-cards-brief = Do you play influence cards?
+lcn-ask-peek-brief = Whose planned job do you look at?
+lcn-ask-gap-planning-brief = Do you play a card first?
+lcn-ask-gap-action-brief = Do you jump in with a Schemer?
+lcn-ask-last-call-brief = Last call for influence cards.
+lcn-ask-turn-brief = Execute or abandon one task.
+lcn-ask-target-brief = Whom do you attack?
+lcn-ask-reveal-brief = Last words? Then reveal the card.
+lcn-ask-markers-brief = Which marker do you use?
+lcn-ask-reroll-brief = Cop: which die do you reroll?
+lcn-ask-robbery-brief = Do you step in with a Robbery?
+lcn-ask-trap-brief = You are attacked. Spring a Trap?
+lcn-ask-doc-brief = Do you send an Emergency doc?
+lcn-ask-shoot-back-brief = They missed. Do you shoot back?
+lcn-ask-search-brief = Which business do you buy?
+lcn-ask-drop-brief = Too many cards: which one goes?
+lcn-ask-choose-family-brief = Which family is yours?
+lcn-ask-last-word-brief = Anything left to settle or trade?
+lcn-ask-gap-reveal-brief = Do you look at a card first?

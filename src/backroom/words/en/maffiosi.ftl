@@ -311,3 +311,22 @@ maf-event-money-changed = { $seat } changes { $note } for { $middle ->
    *[no] { $payee }
 }.
 maf-over-last-payment = { $ending } { $seat } was owed { $owed } and took { $paid }.
+
+## Where money came from, and where it went
+
+maf-source-boss = { $money } for the Boss
+maf-source-cafe = { $money } from the café
+maf-source-restaurant = { $money } from the restaurant
+maf-source-casino = { $money } from the casino
+maf-source-monopolies = { $money } for monopolies
+maf-source-register = { $money } thanks to the cash register
+maf-source-windfall = { $money } from the last of the middle
+
+## The same in few letters, for a phone
+
+maf-ask-card-brief = Play a card, or discard one.
+maf-ask-second-brief = Play a Move card too?
+maf-ask-pie-chair-brief = Where do you want your pie?
+maf-ask-drinks-brief = Who gets a nightcap?
+maf-ask-bring-brief = Which of your men sits down next?
+maf-ask-chair-brief = Where does he sit down?

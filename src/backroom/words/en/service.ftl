@@ -61,6 +61,8 @@ service-no-order = There is no such standing order here; there are: { $orders }.
 service-no-such-choice = That is not among the choices.
 service-no-entry = The log of this game ends with entry { $last }.
 service-no-game = There is no such game here; we have: { $games }.
+service-no-lesson = There is no lesson for this game here.
+service-only-a-lesson = This is a lesson: nothing here counts, and nobody listens.
 service-no-talk = There is no talking at this table.
 service-no-whispers = There is no whispering at this table.
 service-no-listener = You can only speak to another player at this table.
@@ -84,6 +86,26 @@ service-fault = Something went wrong on our side. Nothing has changed that you w
 service-no-hints = There are no hints at this table.
 service-nothing-asked = There is nothing for you to decide right now.
 service-no-advice = The coach is not answering. Ask again.
+service-no-figures = This evening cannot be looked back on at the moment.
 service-file-too-hard = This file takes us too long to read. A card file or a game from Backroom never does.
 service-too-many-games = You have begun { $most } games today that are not over. Please play on at one of them first.
 service-too-many-connections = Too many lines to us are open from where you are. Please close some, or come back in a moment.
+
+## Meeting people and being called
+
+service-no-person = We know nobody by this card.
+service-no-friend = Only friends can be asked to a table like this. Send the link instead.
+service-no-match = You are not waiting for a quick match.
+service-no-call = There is nothing to end here any more.
+service-bad-address = { $why ->
+    [scheme] We only send to addresses that begin with https://.
+    [host] The address must name a host, and nobody’s password.
+    [private] This address is not on the public internet; we do not send there.
+    [keys] These are not the keys of a browser.
+    [mailbox] That is not an e-mail address.
+   *[url] That is not an address we can send to.
+ }
+service-no-mail = This house sends no e-mail.
+service-too-many-friends = The list is full: it holds { $most }.
+service-too-many-calls = You are called in { $most } ways already. End one of them first.
+service-ended = This game was ended unfinished, as everybody at the table wished. It counts for nobody; its log is kept, and the replay shows it.

@@ -25,27 +25,3 @@ lcn-follows-threat = { $seat }’s { $man } holds one of { $cards } cards, { $at
    *[other] { $attacks } of them attacks
 }.
 lcn-account = { $seat } has { $money }: { $sources }.
-lcn-source-start = { $money } at the start
-lcn-source-businesses = { $money } from businesses
-lcn-source-monopolies = { $money } from monopolies
-lcn-source-business-bonus = { $money } as business bonus
-lcn-source-cash-jobs = { $money } from Cash Jobs
-lcn-source-robberies = { $money } by Robbery
-lcn-source-thefts = { $money } taken from others
-lcn-source-presents = { $money } as presents
-lcn-source-horses = { $money } on horses
-lcn-source-deals = { $money } from deals
-lcn-source-purchases = { $money } for businesses bought
-lcn-source-recruits = { $money } for recruits
-lcn-source-stolen = { $money } taken by others
-lcn-source-damage = { $money } lost by damage
-lcn-source-presents-given = { $money } given away
-lcn-source-bets-lost = { $money } in lost bets
-lcn-source-deals-paid = { $money } paid in deals
-lcn-source-laundered = { $money } put into the wash
-lcn-source-final-businesses = { $money } from businesses in the final count
-lcn-source-final-monopolies = { $money } from monopolies in the final count
-lcn-source-final-business-bonus = { $money } as business bonus in the final count
-lcn-source-most-gangsters = { $money } for the most gangsters
-lcn-source-power = { $money } as power bonus
-lcn-source-laundry = { $money } back from the wash

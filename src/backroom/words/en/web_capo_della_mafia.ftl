@@ -41,23 +41,11 @@ web-cap-squealed = { $stars ->
  }
 web-cap-newspaper = Newspaper
 web-cap-masthead = The Daily Alibi
-web-cap-no-news = No news this round.
-web-cap-next-back = { $envelope ->
-    [yes] The next mission has an envelope on its back.
-   *[no] The next mission has no envelope on its back.
- }
-web-cap-in-hand = { $count ->
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
- }
 web-cap-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
 web-cap-counts = counts down
-web-cap-thinks = is thinking …
-web-cap-is-ready = is ready
-web-cap-last-round = last round: { $won }
 web-cap-place = { $name }: { $respect } respect, { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
@@ -84,9 +72,6 @@ web-cap-stage-turn-up = Half of the cards are turned up. Ready: { $ready } of { 
 web-cap-stage-suspect = { $counter } counts down once everybody has decided. Ready: { $ready } of { $all }.
 web-cap-stage-claim = Nobody suspected you? Then Giulia may show herself. Ready: { $ready } of { $all }.
 web-cap-stage-over = That was the last round.
-web-cap-skip = Skip
-web-cap-track = The road to { $target } respect: { $who }
-web-cap-has-respect = { $name } { $respect }
 
 ## Your cards
 
@@ -96,7 +81,14 @@ web-cap-lay = { $count ->
     [one] Lay { $count } card
    *[other] Lay { $count } cards
  }
-web-cap-turn-up = Turn up ({ $count } of { $all })
+web-cap-turn-up = { $left ->
+    [0] { $all ->
+        [one] Turn up this card
+       *[other] Turn up these { $all }
+     }
+    [one] Pick one
+   *[other] Pick { $left }
+ }
 web-cap-sealed = Your choice is sealed.
 web-cap-sum-symbols = Symbols: { $have } of { $need }
 web-cap-sum-stars = Stars: { $stars } of at most { $limit }; { $tony } if Little Tony squeals
@@ -130,3 +122,127 @@ web-cap-newspapers-left = { $count ->
     [one] { $count } newspaper still to come
    *[other] { $count } newspapers still to come
  }
+
+## The table as it is drawn
+
+web-cap-step-pick = Pick
+web-cap-step-show = Show half
+web-cap-step-count = 3-2-1-0
+web-cap-step-verdict = Verdict
+web-cap-last = Last round: { $side ->
+    [bars] in prison
+   *[hat] kept the hat
+ }, { $aim ->
+    [nobody] suspected nobody
+    [right] rightly suspected { $suspect }
+   *[wrong] wrongly suspected { $suspect }
+ }, { $won } respect.
+web-cap-nobody-points = nobody points here
+web-cap-nobody-points-you = nobody points at you
+web-cap-paid = paid
+web-cap-to-be-paid = still to be paid
+web-cap-on-stage = on the stage
+web-cap-to-draw = { $count } to draw
+web-cap-gone = { $count } gone
+web-cap-news-next = news next
+web-cap-no-news-next = no news next
+web-cap-stake-hat = hat on
+web-cap-stake-right = right
+web-cap-stake-wrong = wrong
+web-cap-first-to = first to { $target } respect
+web-cap-you-need = you need { $respect } more
+web-cap-leader-needs = the leader needs { $respect } more
+web-cap-go-down = { $count ->
+    [one] one card goes down
+   *[other] { $count } cards go down
+ }{ $up ->
+    [0] { "" }
+    [one] , one of them comes up
+   *[other] , { $up } of them come up
+ }
+web-cap-own-place = You: { $respect } of { $target } respect, { $hand ->
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
+ }.
+web-cap-you = You
+web-cap-picked-against = picked against the mission
+web-cap-own-job = your own job
+web-cap-tap-a-player = Tap a player
+web-cap-point-at = Point at { $name }
+web-cap-nobody = Nobody
+web-cap-turn-up-giulia = Turn up Giulia
+web-cap-keep-hidden = Keep them hidden
+web-cap-odds-brief = Dealt blind, the job is done in { $percent } %.
+
+## Judged and paid
+
+web-cap-shows = { $name } shows
+web-cap-goes-to-prison = { $name } goes to prison
+web-cap-keeps-hat = { $name } keeps the hat
+web-cap-why-jailed = { $missing ->
+    [0] { "" }
+    [one] one symbol missing
+   *[other] { $missing } symbols missing
+ }{ $missing ->
+    [0] { "" }
+   *[other] { $over ->
+        [0] { "" }
+       *[other] , and{" "}
+     }
+ }{ $over ->
+    [0] { "" }
+    [one] one star too many
+   *[other] { $over } stars too many
+ }
+web-cap-pistols-wrong = { $count ->
+    [one] one pistol was wrong
+   *[other] { $count } pistols were wrong
+ }
+web-cap-paid-hat = hat
+web-cap-paid-pistol = pistol
+web-cap-paid-more = else
+web-cap-still-to-be-paid = Still to be paid: { $who }.
+web-cap-now = now
+web-cap-waits = waits
+web-cap-in-prison = in prison
+web-cap-nobody-suspected = Nobody points at anybody.
+web-cap-then-paid = Then respect is paid, { $name } first.
+
+## What is looked at
+
+web-cap-look-hint = Look at a player: here you see what lies open and what is still needed.
+web-cap-symbols = Symbols
+web-cap-stars = Stars
+web-cap-alone = Alone
+web-cap-does-it = does it
+web-cap-not-enough = not enough
+web-cap-refill = With { $few ->
+    [0] no card
+    [one] one card or none
+   *[other] { $few } cards or fewer
+ } left you draw up to { $hand } after the round.
+web-cap-did-it = Did { $name } do it?
+web-cap-open-cards = Open
+web-cap-hidden-bring = { $hidden ->
+    [one] The hidden card must bring
+   *[other] The { $hidden } hidden cards must bring
+ }
+web-cap-symbols-count = { $count ->
+    [0] no more symbols
+    [one] one symbol
+   *[other] { $count } symbols
+ }
+web-cap-and-at-most = and at most
+web-cap-steals = Mario steals from each accuser
+web-cap-odds-blind = If the hidden cards had been dealt blind, how often is the job done?
+web-cap-odds-tony = Pale: if no Little Tony squeals.
+web-cap-odds-tony-open = Counted with the Little Tony who lies open: he squeals if somebody points at him. Pale: without him.
+
+## The story
+
+web-cap-chapter-jailed = { $count ->
+    [0] nobody in prison
+    [one] { $who } in prison
+   *[other] { $count } in prison
+ }
+web-cap-chapter-you = you { $respect }

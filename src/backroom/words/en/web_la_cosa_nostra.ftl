@@ -83,6 +83,8 @@ web-lcn-do-buy = Buy: { $business }
 web-lcn-do-job = Go: { $job }
 web-lcn-do-it = Do it
 web-lcn-do-spare = Leave it at the threat
+web-lcn-do-skip = Be skipped
+web-lcn-do-scheme = Jump in
 web-lcn-roll-again = roll the { $shows } again
 web-lcn-do-rob = Rob them: { $man }
 web-lcn-do-trap = Spring the Trap: { $man }
@@ -138,6 +140,14 @@ web-lcn-strength = { $now ->
 web-lcn-costs = Waits under the boss card, for { $price } at payday.
 web-lcn-seen-by = Looked at by { $who }.
 web-lcn-influence-card = Influence card
+web-lcn-short-snitch = One look, or a new market
+web-lcn-short-spy = Two looks
+web-lcn-short-emergency-doc = Saves one of your men
+web-lcn-short-henchman = Target 1 lower
+web-lcn-short-saboteur = Target 1 higher
+web-lcn-short-machine-pistol = One die more
+web-lcn-short-distraction = One die less
+web-lcn-short-schemer = Jump in, or be skipped
 web-lcn-monopoly = Whoever alone has the most of { $kind }, and at least { $least }, gets { $money } more at payday.
 web-lcn-company = Company
 web-lcn-businessman = Businessman
@@ -261,3 +271,9 @@ web-lcn-row-power = Power bonus
 web-lcn-row-laundry = Laundered × 2
 web-lcn-row-recruited = Recruited
 web-lcn-together = Together
+web-lcn-twice = { $amount } × 2
+web-lcn-men = { $count ->
+    [one] 1 man
+   *[other] { $count } men
+ }
+web-lcn-account = Where the money came from

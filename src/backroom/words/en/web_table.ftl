@@ -94,3 +94,25 @@ web-focus = What is looked at
 web-tab-board = Table
 web-tab-more = More
 web-to-the-table = To the table
+web-round-number = Round { $round }
+web-percent = { $percent } %
+web-go-home = To the front page
+web-nav-me = Profile
+web-tab-news = something new
+web-toast-says = { $who } says
+web-toast-whispers = { $who } whispers to you
+web-toast-answer = Answer
+web-story-since = since your last turn
+web-preferences = On this device
+web-text-size = Text size
+web-wish-still = Nothing moves
+web-wish-confirm = Ask me once more before a choice is sent
+web-wish-distinct = Seat colours that are easier to tell apart
+web-confirm = Send it? { $what }
+web-confirm-yes = Send
+web-confirm-no = Not yet
+
+
+## Where long words may be broken on a narrow card
+
+web-breaks = Assassi|nation Bankrupt|cy Business|man Connec|tions Con|struction Counter|feiting Dis|traction Excep|tional Intimi|dation Invest|ment Labora|tory Launder|ing Per|suasion Poli|tician Proceed|ings Produc|tion Prosti|tution

@@ -53,7 +53,10 @@ cap-option-giulia-auto = ze gaat altijd open voor het extra respect
 cap-ask-lay = Wie gaat er op pad? Leg minstens één en hoogstens al je { $held } kaarten gedekt neer voor { $mission }. Niemand krijgt ze te zien voordat iedereen heeft gekozen.
 cap-ask-turn-up = Iets laten zien: draai { $count } van je { $laid } gespeelde kaarten open.
 cap-ask-suspect = 3 – 2 – 1 – 0: richt je pistool op iemand die de opdracht niet vervuld kan hebben, of op niemand.
-cap-ask-claim = Niemand verdenkt je. Draai Giulia open voor het extra respect, of laat je kaarten gedekt liggen.
+cap-ask-claim = { $giulia ->
+    [yes] Niemand verdenkt je. Draai Giulia open voor het extra respect, of laat je kaarten gedekt liggen.
+   *[no] Niemand verdenkt je. Je hebt geen gedekte Giulia, maar iedereen die haar zou kunnen hebben krijgt deze vraag: zo verraadt niemand iets.
+}
 cap-ask-wait = Je hebt gekozen. De rest denkt nog na.
 cap-ask-over = Het spel is afgelopen.
 
@@ -234,3 +237,13 @@ cap-order-claim-nothing = Je kaarten gedekt laten liggen, ook Giulia
 
 cap-effect-also = { $first } En ook: { $rest }
 cap-effect-text = ‘{ $text }’ De tafel zorgt er zelf voor.
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+cap-ask-lay-brief = Wie gaat er op pad? Kies er één of meer.
+cap-ask-turn-up-brief = Draai { $count } van je { $laid } kaarten open.
+cap-ask-suspect-brief = Wie heeft het niet gedaan?
+cap-ask-claim-brief = { $giulia ->
+    [yes] Giulia opendraaien voor extra respect?
+   *[no] Geen Giulia: iedereen krijgt de vraag.
+}

@@ -235,3 +235,16 @@ cft-option-real-notes-limited = beperkt: 32 van $ 10 en 68 van $ 50; de bank b
 cft-view-bank = De bank heeft nog { $money }.
 cft-event-bank-short = De bank is { $seat } { $due } schuldig en heeft nog maar { $money }.
 cft-refused-bank-empty = De bank heeft geen echt geld meer om je te betalen.
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+cft-ask-place-round-brief = Waar stuur je een handlanger heen?
+cft-ask-place-extra-brief = Nog één laatste handlanger plaatsen?
+cft-ask-place-big-lawyer-brief = Grote advocaat: waarheen?
+cft-ask-place-bad-lawyer-brief = Slechte advocaat: waarheen?
+cft-ask-notes-supermarket-brief = Welke vals uitgeven? Hoogstens { $most }.
+cft-ask-notes-receiver-brief = Welke vals verkopen? Hoogstens { $most }.
+cft-ask-transfer-brief = Hoeveel offshore, of terug?
+cft-ask-take-big-lawyer-brief = Grote advocaat: wie verplaatsen?
+cft-ask-take-bad-lawyer-brief = Slechte advocaat: wie verplaatsen?
+cft-ask-diners-brief = Welk vals wisselen je diners in?

@@ -644,3 +644,55 @@ lcn-does-launders = Je mag tot { $money } onder je baaskaart leggen
 lcn-does-presents = Iedereen geeft je { $money }
 lcn-does-doubles = Je krijgt je inzet verdubbeld terug
 lcn-does-loses-stake = Je bent je inzet kwijt
+
+## Where money came from, and where it went
+
+lcn-minus = −{ $money }
+lcn-source-start = { $money } aan het begin
+lcn-source-businesses = { $money } uit zaken
+lcn-source-monopolies = { $money } uit monopolies
+lcn-source-business-bonus = { $money } als zakenbonus
+lcn-source-cash-jobs = { $money } met geldklussen
+lcn-source-robberies = { $money } door beroving
+lcn-source-thefts = { $money } van anderen afgepakt
+lcn-source-presents = { $money } als geschenk
+lcn-source-horses = { $money } met paarden
+lcn-source-deals = { $money } uit deals
+lcn-source-purchases = { $money } voor gekochte zaken
+lcn-source-recruits = { $money } voor rekruten
+lcn-source-stolen = { $money } door anderen afgepakt
+lcn-source-damage = { $money } door schade
+lcn-source-presents-given = { $money } weggegeven
+lcn-source-bets-lost = { $money } aan verloren weddenschappen
+lcn-source-deals-paid = { $money } betaald in deals
+lcn-source-laundered = { $money } in de was gedaan
+lcn-source-final-businesses = { $money } uit zaken bij de eindtelling
+lcn-source-final-monopolies = { $money } uit monopolies bij de eindtelling
+lcn-source-final-business-bonus = { $money } als zakenbonus bij de eindtelling
+lcn-source-most-gangsters = { $money } voor de meeste gangsters
+lcn-source-power = { $money } als machtsbonus
+lcn-source-laundry = { $money } terug uit de was
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+lcn-ask-object-brief = Je nieuwe klussen. Opnieuw trekken?
+lcn-ask-plan-brief = Plannen: kies een gangster.
+lcn-ask-plan-cards-brief = Speel je nog Influence-kaarten?
+lcn-ask-peek-brief = Wiens geplande klus bekijk je?
+lcn-ask-gap-planning-brief = Speel je eerst een kaart?
+lcn-ask-gap-action-brief = Dring je voor met een Verklikker?
+lcn-ask-last-call-brief = Laatste kans: Influence-kaarten.
+lcn-ask-turn-brief = Voer een taak uit of laat er een vallen.
+lcn-ask-target-brief = Wie val je aan?
+lcn-ask-reveal-brief = Laatste woorden? Draai dan om.
+lcn-ask-markers-brief = Welk fiche gebruik je?
+lcn-ask-reroll-brief = Politieagent: welke steen opnieuw?
+lcn-ask-robbery-brief = Pleeg je een Beroving?
+lcn-ask-trap-brief = Je wordt aangevallen. Hinderlaag?
+lcn-ask-doc-brief = Speel je een Spoedoperatie?
+lcn-ask-shoot-back-brief = Gemist. Schiet je terug?
+lcn-ask-search-brief = Welke zaak koop je?
+lcn-ask-drop-brief = Te veel kaarten: welke gaat weg?
+lcn-ask-choose-family-brief = Welke familie neem je?
+lcn-ask-last-word-brief = Nog iets te vereffenen of te ruilen?
+lcn-ask-gap-reveal-brief = Bekijk je eerst een kaart?

@@ -308,3 +308,22 @@ maf-event-money-changed = { $seat } wisselt { $note } voor { $middle ->
    *[no] { $payee }
 }.
 maf-over-last-payment = { $ending } { $seat } had recht op { $owed } en pakte { $paid }.
+
+## Where money came from, and where it went
+
+maf-source-boss = { $money } voor de Boss
+maf-source-cafe = { $money } van het café
+maf-source-restaurant = { $money } van het restaurant
+maf-source-casino = { $money } van het casino
+maf-source-monopolies = { $money } voor monopolies
+maf-source-register = { $money } dankzij de kassa
+maf-source-windfall = { $money } van het laatste geld in het midden
+
+## Hetzelfde in weinig letters, voor een telefoon
+
+maf-ask-card-brief = Speel een kaart, of leg er een af.
+maf-ask-second-brief = Ook nog Verplaatsen spelen?
+maf-ask-pie-chair-brief = Waar wil je je taart hebben?
+maf-ask-drinks-brief = Wie krijgt een slaapmutsje?
+maf-ask-bring-brief = Wie van je mannen zet je nu neer?
+maf-ask-chair-brief = Waar gaat hij zitten?

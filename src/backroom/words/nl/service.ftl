@@ -61,6 +61,8 @@ service-no-order = Zo’n vaste instructie is er hier niet; er zijn: { $orders }
 service-no-such-choice = Dat is geen van de keuzes.
 service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
 service-no-game = Zo’n spel is er hier niet; we hebben: { $games }.
+service-no-lesson = Voor dit spel is hier geen les.
+service-only-a-lesson = Dit is een les: niets telt hier, en niemand luistert.
 service-no-talk = Aan deze tafel wordt niet gepraat.
 service-no-whispers = Aan deze tafel wordt niet gefluisterd.
 service-no-listener = Je kunt alleen tegen een andere speler aan deze tafel praten.
@@ -84,6 +86,26 @@ service-fault = Er ging bij ons iets mis. Er is niets veranderd wat we je niet h
 service-no-hints = Aan deze tafel zijn er geen tips.
 service-nothing-asked = Je hoeft nu niets te beslissen.
 service-no-advice = De coach antwoordt niet. Vraag het nog eens.
+service-no-figures = Op deze avond kan nu niet teruggekeken worden.
 service-file-too-hard = Dit bestand lezen duurt ons te lang. Met een kaartbestand of een spel van Backroom gebeurt dat nooit.
 service-too-many-games = Je bent vandaag al { $most } partijen begonnen die nog niet uit zijn. Speel eerst aan een daarvan verder.
 service-too-many-connections = Er staan vanaf jouw plek te veel verbindingen met ons open. Sluit er een paar, of kom zo meteen terug.
+
+## Mensen ontmoeten en geroepen worden
+
+service-no-person = Wij kennen niemand met dit kaartje.
+service-no-friend = Alleen vrienden kun je zo aan tafel vragen. Stuur anders de link.
+service-no-match = Je wacht niet op een snelle partij.
+service-no-call = Hier valt niets meer af te zeggen.
+service-bad-address = { $why ->
+    [scheme] Wij sturen alleen naar adressen die met https:// beginnen.
+    [host] Het adres moet een computer noemen, en niemands wachtwoord.
+    [private] Dit adres ligt niet op het openbare internet; daar sturen wij niets heen.
+    [keys] Dit zijn niet de sleutels van een browser.
+    [mailbox] Dat is geen e-mailadres.
+   *[url] Naar dit adres kunnen wij niets sturen.
+ }
+service-no-mail = Dit huis verstuurt geen e-mail.
+service-too-many-friends = De lijst is vol: er passen er { $most } op.
+service-too-many-calls = Je wordt al op { $most } manieren geroepen. Zeg er eerst een af.
+service-ended = Deze partij is niet uitgespeeld: iedereen aan tafel wilde stoppen. Ze telt voor niemand; het verslag blijft bewaard en is terug te zien.

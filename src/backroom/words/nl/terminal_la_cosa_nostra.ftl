@@ -25,27 +25,3 @@ lcn-follows-threat = { $man } van { $seat } heeft een van { $cards } kaarten, { 
    *[other] { $attacks } ervan aanvallen
 }.
 lcn-account = { $seat } heeft { $money }: { $sources }.
-lcn-source-start = { $money } aan het begin
-lcn-source-businesses = { $money } uit zaken
-lcn-source-monopolies = { $money } uit monopolies
-lcn-source-business-bonus = { $money } als zakenbonus
-lcn-source-cash-jobs = { $money } met geldklussen
-lcn-source-robberies = { $money } door beroving
-lcn-source-thefts = { $money } van anderen afgepakt
-lcn-source-presents = { $money } als geschenk
-lcn-source-horses = { $money } met paarden
-lcn-source-deals = { $money } uit deals
-lcn-source-purchases = { $money } voor gekochte zaken
-lcn-source-recruits = { $money } voor rekruten
-lcn-source-stolen = { $money } door anderen afgepakt
-lcn-source-damage = { $money } door schade
-lcn-source-presents-given = { $money } weggegeven
-lcn-source-bets-lost = { $money } aan verloren weddenschappen
-lcn-source-deals-paid = { $money } betaald in deals
-lcn-source-laundered = { $money } in de was gedaan
-lcn-source-final-businesses = { $money } uit zaken bij de eindtelling
-lcn-source-final-monopolies = { $money } uit monopolies bij de eindtelling
-lcn-source-final-business-bonus = { $money } als zakenbonus bij de eindtelling
-lcn-source-most-gangsters = { $money } voor de meeste gangsters
-lcn-source-power = { $money } als machtsbonus
-lcn-source-laundry = { $money } terug uit de was

@@ -83,6 +83,8 @@ web-lcn-do-buy = Kopen: { $business }
 web-lcn-do-job = Uitvoeren: { $job }
 web-lcn-do-it = Uitvoeren
 web-lcn-do-spare = Bij dreigen laten
+web-lcn-do-skip = Laat je overslaan
+web-lcn-do-scheme = Voordringen
 web-lcn-roll-again = de { $shows } opnieuw gooien
 web-lcn-do-rob = Beroven: { $man }
 web-lcn-do-trap = Hinderlaag: { $man }
@@ -138,6 +140,14 @@ web-lcn-strength = { $now ->
 web-lcn-costs = Wacht onder de baaskaart, voor { $price } op betaaldag.
 web-lcn-seen-by = Bekeken door { $who }.
 web-lcn-influence-card = Influence-kaart
+web-lcn-short-snitch = Eén blik, of nieuwe markt
+web-lcn-short-spy = Twee keer kijken
+web-lcn-short-emergency-doc = Redt een man van je
+web-lcn-short-henchman = Doelgetal 1 lager
+web-lcn-short-saboteur = Doelgetal 1 hoger
+web-lcn-short-machine-pistol = Eén steen meer
+web-lcn-short-distraction = Eén steen minder
+web-lcn-short-schemer = Dring voor of sla over
 web-lcn-monopoly = Wie als enige de meeste heeft van { $kind }, en minstens { $least }, krijgt { $money } extra op betaaldag.
 web-lcn-company = Bedrijf
 web-lcn-businessman = Zakenman
@@ -261,3 +271,9 @@ web-lcn-row-power = Machtsbonus
 web-lcn-row-laundry = Witgewassen × 2
 web-lcn-row-recruited = Gerekruteerd
 web-lcn-together = Samen
+web-lcn-twice = { $amount } × 2
+web-lcn-men = { $count ->
+    [one] 1 man
+   *[other] { $count } man
+ }
+web-lcn-account = Waar het geld vandaan kwam

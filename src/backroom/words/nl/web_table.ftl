@@ -94,3 +94,25 @@ web-focus = Wat je bekijkt
 web-tab-board = Tafel
 web-tab-more = Meer
 web-to-the-table = Naar de tafel
+web-round-number = Ronde { $round }
+web-percent = { $percent } %
+web-go-home = Naar de voorpagina
+web-nav-me = Profiel
+web-tab-news = iets nieuws
+web-toast-says = { $who } zegt
+web-toast-whispers = { $who } fluistert je toe
+web-toast-answer = Antwoord
+web-story-since = sinds je laatste beurt
+web-preferences = Op dit apparaat
+web-text-size = Tekstgrootte
+web-wish-still = Niets beweegt
+web-wish-confirm = Vraag het nog eens voordat een keuze weg is
+web-wish-distinct = Kleuren van de stoelen die beter verschillen
+web-confirm = Versturen? { $what }
+web-confirm-yes = Versturen
+web-confirm-no = Nog niet
+
+
+## Where long words may be broken on a narrow card
+
+web-breaks = aan|besteding Afval|bedrijf Auto|diefstal Auto|dieven|bende Auto|smokkel Beleg|gings|fraude Boks|wedstrijd Bouw|bedrijf Bouw|fonds|fraude Bouw|zwendel Brand|stichting Coke|feestje Connec|ties Creditcard|fraude Door|gestoken Drugs|dealer Drugs|handel Drugs|kartel Drugs|levering Drugs|smokkel Escort|service Faillis|sement Film|productie Geluks|getal Hand|langer Hinder|laag Intimi|datie Machine|geweer onder|nemer over|vallen Paarden|rennen Politie|agent Prijs|afspraken prosti|tutie Schulden|val Sigaretten|smokkel Slaap|mutsje Spoed|operatie Subsidie|fraude Tank|station Uitzon|derlijk Valse|munterij Vanda|lisme Vastgoed|fraude Verjaar|dags|feest Verkie|zings|fraude Verklik|ker vermoor|den Vernie|ling Verplaat|sen Verzeke|rings|fraude Wapen|handel Woeker|rente

@@ -11,31 +11,31 @@ export interface Count {
 
 export type Watched = CapEvent | Count;
 
-const COUNT = 420;
+const COUNT = 500;
 
 const PACING: Pacing<CapEvent> = {
   waits: {
-    cards_laid: 450,
-    cards_turned_up: 550,
-    suspected: 580,
-    suspected_nobody: 580,
-    suspicions_void: 580,
-    cards_shown: 450,
-    tony_squealed: 580,
-    hat_kept: 580,
-    jailed: 580,
-    giulia_turned_up: 550,
-    respect_changed: 420,
+    cards_laid: 400,
+    cards_turned_up: 400,
+    suspected: 800,
+    suspected_nobody: 800,
+    suspicions_void: 600,
+    cards_shown: 300,
+    tony_squealed: 600,
+    hat_kept: 900,
+    jailed: 900,
+    giulia_turned_up: 500,
+    respect_changed: 500,
     respect_stolen: 500,
-    cards_discarded: 350,
-    cards_drawn: 350,
-    discards_shuffled: 350,
-    mission_turned: 560,
-    newspaper_turned: 580,
-    extra_round: 580,
+    cards_discarded: 300,
+    cards_drawn: 300,
+    discards_shuffled: 300,
+    mission_turned: 600,
+    newspaper_turned: 500,
+    extra_round: 600,
   },
   together,
-  unsaid: new Set(["cards_laid", "cards_turned_up", "suspected", "suspected_nobody", "cards_drawn"]),
+  unsaid: new Set(["cards_laid", "suspected", "suspected_nobody", "cards_drawn"]),
 };
 
 function together(event: CapEvent): string {
@@ -44,7 +44,6 @@ function together(event: CapEvent): string {
     case "suspected_nobody":
       return "pistols";
     case "cards_laid":
-    case "cards_turned_up":
     case "giulia_turned_up":
     case "cards_discarded":
     case "cards_drawn":

@@ -61,6 +61,7 @@ function table(view: CapView, asked = true) {
     act: vi.fn(),
     actPicked: vi.fn(),
     outlook: vi.fn(() => Promise.resolve([])),
+    query: vi.fn(() => Promise.resolve({ insight: null })),
   };
   return client;
 }
@@ -70,17 +71,18 @@ function sitDown(client: ReturnType<typeof table>, deck = PRINTED): void {
   render(CapBoard, { client: client as unknown as TableClient, printed });
 }
 
-const cards = () => [...document.querySelectorAll<HTMLButtonElement>(".hand .card")];
+const cards = () => [...document.querySelectorAll<HTMLButtonElement>(".hand .own")];
 const label = (button: Element) => button.querySelector(".unseen")?.textContent;
 const placeOf = (seat: number) => document.querySelector<HTMLButtonElement>(`button[data-seat="${seat}"]`)!;
 const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 
 beforeAll(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal(
     "ResizeObserver",
     class {
       observe(): void {}
+      unobserve(): void {}
       disconnect(): void {}
     },
   );

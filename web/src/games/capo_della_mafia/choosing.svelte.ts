@@ -59,11 +59,19 @@ export class Choosing {
 
   pick(card: OwnCard): void {
     if (this.isLegal(card)) {
+      this.makeRoom(card);
       this.client.toggle(card.place);
       return;
     }
     const choice = !card.laid ? "lay" : this.view.phase === "claim" ? "claim" : "turn_up";
     void this.client.why({ action: taking(this.printed, choice, card.place) });
+  }
+
+  /** Just so many are turned up: one more takes the place of the first that was picked. */
+  private makeRoom(card: OwnCard): void {
+    const { picked } = this.client;
+    const full = this.view.phase === "turn_up" && picked.length >= this.view.turn_up;
+    if (full && !picked.includes(card.place) && picked[0] !== undefined) this.client.toggle(picked[0]);
   }
 
   canAimAt(seat: number): boolean {

@@ -6,6 +6,30 @@ import type { Watched } from "./beats";
 
 export type Overview = "none" | "hat" | "bars";
 
+/** A verdict, while it is looked at. */
+export interface Verdict {
+  seat: number;
+  jailed: boolean;
+  stars: number;
+  limit: number;
+  missing: number;
+}
+
+/** What one player is paid for a round: a line of the paper of respect. */
+export interface Paid {
+  seat: number;
+  before: number;
+  after: number;
+  /** For the hat, Giulia beside it included; null: there was none to be paid. */
+  hat: number | null;
+  /** For the pistol. */
+  pistol: number | null;
+  /** What Mario took or lost, and what the news gave. */
+  more: number | null;
+  /** His turn to be paid has come. */
+  done: boolean;
+}
+
 export interface Spot {
   respect: number;
   /** Respect won or lost just now. */
@@ -36,6 +60,10 @@ export interface Scene {
   discards: number;
   /** Stars that Little Tony has added for everybody who is checked. */
   squealed: number;
+  /** Who is judged just now. */
+  verdict: Verdict | null;
+  /** The paper on which respect is paid, line by line from whoever counted. */
+  paid: readonly Paid[] | null;
   spots: readonly Spot[];
 }
 
@@ -52,6 +80,8 @@ export function sceneOf(view: CapView): Scene {
     pile: view.pile,
     discards: view.discards,
     squealed: 0,
+    verdict: null,
+    paid: null,
     spots: view.players.map((player) => ({
       respect: player.respect,
       change: null,
@@ -74,7 +104,48 @@ function placed(scene: Scene, seat: number, change: Partial<Spot>): Scene {
 
 /** What was called out, won or lost a moment ago is no news any more. */
 export function quiet(scene: Scene): Scene {
-  return { ...scene, count: null, spots: scene.spots.map((spot) => ({ ...spot, change: null })) };
+  return { ...scene, count: null, verdict: null, spots: scene.spots.map((spot) => ({ ...spot, change: null })) };
+}
+
+/** The paper of respect before anybody is paid. */
+function emptyPaper(scene: Scene): Paid[] {
+  return scene.spots.map((_, step) => {
+    const seat = (scene.counter + step) % scene.spots.length;
+    const { respect } = at(scene.spots, seat);
+    return { seat, before: respect, after: respect, hat: null, pistol: null, more: null, done: false };
+  });
+}
+
+const COLUMNS: Record<string, "hat" | "pistol"> = {
+  mission: "hat",
+  giulia: "hat",
+  right_suspicion: "pistol",
+  wrong_suspicion: "pistol",
+};
+
+/** Somebody is paid, or pays. Whoever comes before him on the paper has got what he gets by himself. */
+function pay(scene: Scene, seat: number, change: number, column: "hat" | "pistol" | "more", turn = seat): Scene {
+  const paper = scene.paid ?? emptyPaper(scene);
+  const reached = paper.findIndex((row) => row.seat === turn);
+  const paid = paper.map((row, place) => {
+    const done = row.done || place <= reached;
+    if (row.seat !== seat) return { ...row, done };
+    return { ...row, done, after: row.after + change, [column]: (row[column] ?? 0) + change };
+  });
+  const spot = at(scene.spots, seat);
+  return {
+    ...placed(scene, seat, { respect: spot.respect + change, change: (spot.change ?? 0) + change }),
+    paid,
+  };
+}
+
+function verdictOf({ seat, stars, max_stars }: { seat: number; stars: number; max_stars: number }) {
+  return { seat, stars, limit: max_stars };
+}
+
+function judge(scene: Scene, verdict: Verdict): Scene {
+  const overview = verdict.jailed ? "bars" : "hat";
+  return { ...placed(scene, verdict.seat, { overview, judged: true }), verdict };
 }
 
 /** The scene after this event; `coming` is the view to which it all leads. */
@@ -98,24 +169,22 @@ export function after(scene: Scene, event: Watched, coming: CapView): Scene {
     case "tony_squealed":
       return { ...scene, squealed: scene.squealed + event.stars };
     case "hat_kept":
-      return become(event.seat, { overview: "hat", judged: true });
+      return judge(scene, { ...verdictOf(event), jailed: false, missing: 0 });
     case "jailed":
-      return become(event.seat, { overview: "bars", judged: true });
+      return judge(scene, { ...verdictOf(event), jailed: true, missing: event.symbols_missing });
     case "giulia_turned_up":
       return become(event.seat, { faceUp: [...spot(event.seat).faceUp, ...event.cards] });
     case "respect_changed":
-      return become(event.seat, {
-        respect: event.respect,
-        change: (spot(event.seat).change ?? 0) + event.change,
-      });
+      if (event.reason === "start") return become(event.seat, { respect: event.respect });
+      return pay(scene, event.seat, event.change, COLUMNS[event.reason] ?? "more");
     case "respect_stolen": {
-      const won = { respect: spot(event.seat).respect + event.amount, change: event.amount };
-      const lost = { respect: spot(event.victim).respect - event.amount, change: -event.amount };
-      return placed(become(event.seat, won), event.victim, lost);
+      const robbed = pay(scene, event.victim, -event.amount, "more", event.seat);
+      return pay(robbed, event.seat, event.amount, "more");
     }
     case "cards_discarded": {
       const bare = { laid: 0, faceUp: [], aimsAt: null, calledOff: false, judged: false } as const;
-      return { ...become(event.seat, { ...bare, overview: "none" }), discards: scene.discards + event.count };
+      const swept = become(event.seat, { ...bare, overview: "none" });
+      return { ...swept, paid: null, discards: scene.discards + event.count };
     }
     case "cards_drawn":
       return {

@@ -7,8 +7,8 @@ import { after, quiet, type Scene, sceneOf } from "./scene";
 export type CapShow = Show<CapView, Scene, Watched>;
 
 export const SCRIPT: Script<CapView, Scene, Watched> = {
-  longest: 8000,
-  late: 10_000,
+  longest: 11_000,
+  late: 14_000,
   beatsOf,
   sceneOf,
   quiet,

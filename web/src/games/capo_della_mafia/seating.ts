@@ -1,23 +1,20 @@
 // Who sits where around the felt, clockwise from the left of whoever looks at it.
-export interface Chair {
-  column: string;
-  row: string;
+export interface Chairs {
+  /** From the lower one up. */
+  left: number[];
+  top: number[];
+  /** From the upper one down. */
+  right: number[];
 }
 
-const INNER = 6;
+/** More than this do not fit above the middle. */
+const ABOVE = 3;
 
-/** Where so many others sit: up the left side, along the top, down the right side. */
-export function chairs(others: number): Chair[] {
-  const sides = others > 5 ? 2 : 1;
-  const top = Math.max(0, others - 2 * sides);
-  const side = (column: string, rows: number[]): Chair[] =>
-    rows.map((row) => ({ column, row: sides === 1 ? "2 / span 2" : String(row) }));
-  const along = Array.from({ length: top }, (_, place) => ({
-    column: `${2 + (place * INNER) / top} / span ${INNER / top}`,
-    row: "1",
-  }));
-  const rows = sides === 1 ? [2] : [2, 3];
-  return [...side("1", [...rows].reverse()), ...along, ...side("8", rows)].slice(0, others);
+/** Where these others sit: up the left side, along the top, down the right side. */
+export function chairs(others: readonly number[]): Chairs {
+  const sides = others.length - 2 > ABOVE ? 2 : 1;
+  const right = others.length - Math.min(sides, others.length - 1);
+  return { left: others.slice(0, sides), top: others.slice(sides, right), right: others.slice(right) };
 }
 
 /** The other seats, clockwise from the left of this one; all of them for a spectator (-1). */

@@ -23,7 +23,7 @@ describe("the show of Capo della Mafia", () => {
     expect(show.playing).toBe(true);
     expect(show.scene.count).toBe(3);
     expect(show.scene.spots.every((spot) => spot.aimsAt === null)).toBe(true);
-    vi.advanceTimersByTime(3 * 420);
+    vi.advanceTimersByTime(3 * 500);
     expect(show.scene.count).toBe(0);
     expect(show.scene.spots.some((spot) => spot.aimsAt !== null)).toBe(true);
     vi.runAllTimers();

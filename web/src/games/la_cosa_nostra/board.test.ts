@@ -123,6 +123,20 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
+describe("whose man it is", () => {
+  it("is seen by his suit: it has the colour of the seat that began with his family", () => {
+    const stub = table(PLAN);
+    sitDown(stub);
+    for (const [seat, family] of stub.view.families.entries()) {
+      const first = PRINTED.families[family.family]!.men[0]!;
+      const face = all(`[data-man="${first}"] .face`).find((each) => each.style.getPropertyValue("--suit") !== "");
+      expect(face?.style.getPropertyValue("--suit"), `seat ${seat}`).toBe(
+        `var(--lcn-suit-${["yellow", "red", "blue", "green"][seat]})`,
+      );
+    }
+  });
+});
+
 describe("planning", () => {
   it("lets those men and cards glow that can be chosen", () => {
     const stub = table(PLAN);

@@ -5,6 +5,7 @@ import { showOf } from "../../show/open-show.svelte";
 import type { TableClient } from "../../table/table.svelte";
 import { Refused } from "../../table/table.svelte";
 import type {
+  GameEnded,
   LcnInsight,
   LcnPrinted,
   OddsFound,
@@ -28,7 +29,7 @@ import {
   SPY,
 } from "./matter";
 import { counterOf, type Paper, paperTo } from "./paper";
-import { type Scene, sceneOf } from "./scene";
+import { countIn, type Scene, sceneOf } from "./scene";
 import { Tale } from "./tale.svelte";
 
 /** Something that can explain itself. */
@@ -59,6 +60,8 @@ export function deskOf(client: TableClient, printed: LcnPrinted): Desk {
 }
 
 export class Desk {
+  /** How high the board can be; the bar below it takes more or less. Lines and heads share it. */
+  room = $state("calc(100dvh - 10.1rem)");
   /** What is looked at: it explains itself in the panel. */
   focus = $state.raw<Thing | null>(null);
   /** My man who is to get a task, or to do his. */
@@ -89,6 +92,12 @@ export class Desk {
 
   get view(): LcnView {
     return this.scene.view;
+  }
+
+  /** The final count, once it was shown; who comes when all is over finds it in what happened. */
+  get count(): GameEnded | null {
+    const playing = showOf<LcnView, Scene>(this.client)?.playing ?? false;
+    return this.scene.count ?? (this.view.stage === "over" && !playing ? countIn(this.client.happened) : null);
   }
 
   /** What is offered to me, once I have seen why. */

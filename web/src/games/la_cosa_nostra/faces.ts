@@ -70,6 +70,7 @@ const CLOTH: Record<string, { suit: string; band: string }> = {
   red: { suit: "var(--lcn-suit-red)", band: "var(--lcn-band-red)" },
   purple: { suit: "var(--lcn-suit-purple)", band: "var(--lcn-band-purple)" },
   blue: { suit: "var(--lcn-suit-blue)", band: "var(--lcn-band-blue)" },
+  orange: { suit: "var(--lcn-suit-orange)", band: "var(--lcn-band-orange)" },
 };
 
 export function clothOf(colour: string): { suit: string; band: string } {

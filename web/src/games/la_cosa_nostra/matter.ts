@@ -28,6 +28,9 @@ export type LcnEvent = NonNullable<LaCosaNostra["event"]>;
 /** What is printed is the same all game long: every part of the board may look at it. */
 export const [getPrinted, setPrinted] = createContext<LcnPrinted>();
 
+/** Whose family this is: a man wears the colour of the seat that his family began with. */
+export const [getSeatOf, setSeatOf] = createContext<(family: number) => number | null>();
+
 /** Influence cards go by the numbers that the rules give them. */
 export const SNITCH = 0;
 export const SPY = 1;
@@ -106,6 +109,11 @@ export function rivalsOf(view: LcnView): number[] {
   const seats = view.families.length;
   if (view.seat < 0) return view.families.map((_, seat) => seat);
   return Array.from({ length: seats - 1 }, (_, place) => (view.seat + 1 + place) % seats);
+}
+
+export function seatOfFamily(view: LcnView, family: number): number | null {
+  const seat = view.families.findIndex((each) => each.family === family);
+  return seat < 0 ? null : seat;
 }
 
 export function ownerOfMan(view: LcnView, man: number): number | null {

@@ -1,8 +1,8 @@
 // Card, man and chair, put together here and sent as one: so Back is free. What is allowed the rules say; whatever
 // they do not allow answers why not.
+import { silently } from "../../table/silently";
 import { Refused, type TableClient } from "../../table/table.svelte";
 import type { CardFound, CardsFound, Refusal, TargetsFound } from "../../wire/maffiosi";
-import { silently } from "./insights.svelte";
 import { Deeds, type MafPrinted, type MafView, refusalWords, viewOf } from "./matter";
 import { DEEDS, OPENED, type Stage } from "./stages";
 

@@ -1,5 +1,6 @@
 // One table is drawn in four places: the board, the bar below it, the panel beside it, the families. This is what
 // they share: what is half made, what follows from it, and the show.
+import { Desks } from "../../table/desks.svelte";
 import type { TableClient } from "../../table/table.svelte";
 import { Choosing } from "./choosing.svelte";
 import { Insights } from "./insights.svelte";
@@ -22,20 +23,5 @@ export class Desk {
   }
 }
 
-class Desks {
-  private desks = $state.raw<ReadonlyMap<TableClient, Desk>>(new Map());
-
-  of(client: TableClient): Desk | undefined {
-    return this.desks.get(client);
-  }
-
-  open(desk: Desk): () => void {
-    this.desks = new Map([...this.desks, [desk.client, desk]]);
-    return () => {
-      this.desks = new Map([...this.desks].filter(([client]) => client !== desk.client));
-    };
-  }
-}
-
 /** The desk of each table whose board is drawn. */
-export const desks = new Desks();
+export const desks = new Desks<Desk>();

@@ -1,6 +1,7 @@
 // What follows from how it stands: incomes by source, who can kill whom, fuses, the last note; and what would
 // follow. All of it is asked; who only looks on is not told, and sees the table without.
-import { Refused, type TableClient } from "../../table/table.svelte";
+import { silently } from "../../table/silently";
+import type { TableClient } from "../../table/table.svelte";
 import type { Foreseen, MafInsight, Standing, WithoutHim } from "../../wire/maffiosi";
 
 /** Whoever only passes over a chair asks nothing, in milliseconds. */
@@ -49,10 +50,4 @@ export class Insights {
     }, LINGERS);
     return () => clearTimeout(waiting);
   }
-}
-
-/** Whoever only looks on, or looks back, is told nothing. */
-export function silently(fault: unknown): null {
-  if (fault instanceof Refused) return null;
-  throw fault;
 }

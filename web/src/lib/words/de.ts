@@ -1,5 +1,9 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/backroom/words/de/*.ftl", "!../../../../src/backroom/words/de/terminal_*.ftl"],
+  [
+    "../../../../src/backroom/words/de/*.ftl",
+    "!../../../../src/backroom/words/de/terminal_*.ftl",
+    "!../../../../src/backroom/words/de/learn*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,5 +1,9 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/backroom/words/en/*.ftl", "!../../../../src/backroom/words/en/terminal_*.ftl"],
+  [
+    "../../../../src/backroom/words/en/*.ftl",
+    "!../../../../src/backroom/words/en/terminal_*.ftl",
+    "!../../../../src/backroom/words/en/learn*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

@@ -1,5 +1,9 @@
 const files = import.meta.glob<string>(
-  ["../../../../src/backroom/words/nl/*.ftl", "!../../../../src/backroom/words/nl/terminal_*.ftl"],
+  [
+    "../../../../src/backroom/words/nl/*.ftl",
+    "!../../../../src/backroom/words/nl/terminal_*.ftl",
+    "!../../../../src/backroom/words/nl/learn*.ftl",
+  ],
   { query: "?raw", import: "default", eager: true },
 );
 

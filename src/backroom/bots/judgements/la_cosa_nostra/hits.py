@@ -104,11 +104,20 @@ def business_hit(
     closed = sight.holding(target, business, sight.once)
     # A closed business also stops his own jobs and whoever has a marker there.
     closed += 0.6 * float(position.round) if count(position.men_with_jobs(target)) > 0 else 0.0
+    own = (one + two) * own_marker(sight, business)
     if effect is Effect.KILL_BUSINESSMAN or effect is Effect.ARSON:
         gone = sight.holding(target, business, sight.paydays)
         gone += sight.weights.variety * float(sight.after)
-        return (one * closed + two * gone) * grudge
-    return (one + two) * closed * grudge
+        return (one * closed + two * gone) * grudge - own
+    return (one + two) * closed * grudge - own
+
+
+def own_marker(sight: Sight, business: i64) -> float:
+    """LCN-87: whoever closes a business on which his own marker waits loses the use of it."""
+    position = sight.position
+    if position.markers_on(business, sight.seat) == 0:
+        return 0.0
+    return sight.weights.marker[position.round]
 
 
 def man_hit(

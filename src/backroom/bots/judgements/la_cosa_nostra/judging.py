@@ -28,7 +28,7 @@ from backroom.bots.judgements.la_cosa_nostra.plans import (
     strongest_idle,
     task_likes,
 )
-from backroom.bots.judgements.la_cosa_nostra.reasons import reason_of
+from backroom.bots.judgements.la_cosa_nostra.reasons import reason_of, reason_of_task
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.turns import (
     announced_likes,
@@ -51,6 +51,7 @@ from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT
 from backroom.games.la_cosa_nostra.steps.planning import PLAN, PLANNING_GAP, TASK
 from backroom.games.la_cosa_nostra.steps.step import Step
 from backroom.games.la_cosa_nostra.trade.deals import with_open_offers
+from backroom.games.la_cosa_nostra.trade.terms import Offer
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import Rng
@@ -123,16 +124,19 @@ class LcnJudgement(Judgement):
 
     def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
         """The actions worth thinking about: the few that look best, and of deals the most
-        promising. Early in the game only deals are thought about, with and without them, and so it
-        is where little depends on the choice. Whatever is offered is never taken unseen: both
-        answers to it are played on."""
+        promising. Early in the game only deals are thought about, against what one would do without
+        them, and so it is where little depends on the choice: there several ways to do without are
+        tried, so whoever is not sure waits. Whatever is offered is never taken unseen: both answers
+        to it are played on."""
         assert isinstance(state, Position)
         likes = self.likes(state, seat, actions)
         order = sorted(range(len(actions)), key=lambda place: -likes[place])
         best = order[0]
-        if state.round < self.weights.search_from or state.step in JUDGED:
-            if not is_deal(actions[best]):
-                return [Line((actions[best],), likes[best])]
+        judged = state.round < self.weights.search_from or state.step in JUDGED
+        if judged and not is_deal(actions[best]):
+            return [
+                Line((actions[best], *self.task_after(state, seat, actions[best])), likes[best])
+            ]
         depth = self.weights.depth_task if state.step is TASK else self.weights.depth
         least = likes[best] - depth
         found: list[Line] = []
@@ -140,13 +144,31 @@ class LcnJudgement(Judgement):
         for place in order:
             if likes[place] > least and len(found) < self.weights.breadth:
                 if is_deal(actions[place]):
+                    if is_countered(actions[place], found):
+                        continue
                     deals += 1
-                if not is_deal(actions[place]) or deals <= self.weights.search_deals:
-                    found.append(Line((actions[place],), likes[place]))
+                    if deals > self.weights.search_deals:
+                        continue
+                elif is_bought_already(state, actions[place], found):
+                    continue
+                found.append(Line((actions[place],), likes[place]))
         answers_both_ways(actions, likes, best, found, depth)
         if is_reply(actions[best]):
             found[0].like += self.weights.firmness
         return found
+
+    def task_after(self, position: Position, seat: i64, action: Action) -> tuple[Action, ...]:
+        """Whoever is planned gets a task at once: the one that looks best, until it is thought
+        about."""
+        if not isinstance(action, LcnAction) or action.do is not Do.PICK:
+            return ()
+        after = position.clone()
+        after.apply(seat, action)
+        if not holds(after.pending, seat):
+            return ()
+        legal = after.legal(seat)
+        likes = self.likes(after, seat, legal)
+        return (legal[likes.index(max(likes))],)
 
     def might_say(self, state: State, seat: i64) -> tuple[Action, ...]:
         assert isinstance(state, Position)
@@ -225,6 +247,12 @@ class LcnJudgement(Judgement):
         assert isinstance(state, Position)
         return reason_of(Sight(state, self.weights, seat), action)
 
+    def reason_of_plan(self, state: State, seat: i64, plan: tuple[Action, ...]) -> Message:
+        """Of a gangster who is planned: the task that he will get."""
+        if len(plan) > 1:
+            return reason_of_task(plan[0], plan[1], state)
+        return self.reason(state, seat, plan[0])
+
     def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
         assert isinstance(state, Position)
         return said_with(Sight(state, self.weights, seat), action)
@@ -238,6 +266,33 @@ def with_a_word(position: Position) -> i64:
 def is_reply(action: Action) -> bool:
     """Is it the answer to an offer?"""
     return isinstance(action, LcnAction) and action.do.is_reply
+
+
+def is_bought_already(position: Position, action: Action, found: list[Line]) -> bool:
+    """Is it to buy a business of a kind that one of these lines buys? Then it is no other line."""
+    if not isinstance(action, LcnAction) or action.do is not Do.BUY:
+        return False
+    market = position.town.market
+    kinds = position.rules.business_kind
+    for line in found:
+        other = line.actions[0]
+        if isinstance(other, LcnAction) and other.do is Do.BUY:
+            if kinds[market[other.value]] == kinds[market[action.value]]:
+                return True
+    return False
+
+
+def is_countered(action: Action, found: list[Line]) -> bool:
+    """Is it a bare no to an offer that one would rather counter? That says no as well."""
+    if not isinstance(action, LcnAction) or action.do is not Do.REFUSE:
+        return False
+    for line in found:
+        other = line.actions[0]
+        if isinstance(other, LcnDeal):
+            said = other.said
+            if isinstance(said, Offer) and said.answers == action.value:
+                return True
+    return False
 
 
 def answers_both_ways(

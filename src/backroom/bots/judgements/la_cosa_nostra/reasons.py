@@ -15,6 +15,7 @@ from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.trust import broken_words
 from backroom.games.la_cosa_nostra.actions import Do, Kind, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.pieces.rolling import clamped, help_on
+from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import PURCHASE, Aim, Effect
 from backroom.games.la_cosa_nostra.steps.payday import RECRUITS
@@ -22,6 +23,7 @@ from backroom.games.la_cosa_nostra.trade.deal_checks import find_offer
 from backroom.games.la_cosa_nostra.trade.terms import Offer, PromiseKind
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
+from backroom.kernel.state import State
 
 SIMPLE = {
     Do.HENCHMAN: "henchman",
@@ -156,6 +158,18 @@ def pick_reason(sight: Sight, man: i64) -> Message:
         business: int = position.town.market[sheet.slots[best - len(sheet.kinds)]]
         return said("pick-purchase", {**facts, "business": CardName("business", business)})
     return said("pick-job", {**facts, "job": CardName("job", int(sheet.kinds[best]))})
+
+
+def reason_of_task(pick: Action, task: Action, state: State) -> Message:
+    """Whom one plans now, and for what, as it was thought through."""
+    assert isinstance(state, Position)
+    assert isinstance(pick, LcnAction)
+    assert isinstance(task, LcnAction)
+    facts: dict[str, object] = {"man": CardName("man", pick.value)}
+    if task.do is Do.BUY:
+        business: int = state.town.market[task.value]
+        return said("pick-purchase", {**facts, "business": CardName("business", business)})
+    return said("pick-job", {**facts, "job": CardName("job", task.value)})
 
 
 def job_reason(sight: Sight, man: i64, kind: i64) -> Message:

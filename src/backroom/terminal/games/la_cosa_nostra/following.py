@@ -132,5 +132,9 @@ def sources(count: FinalCount) -> tuple[Message, ...]:
         ("laundry", count.laundry),
     ]
     return tuple(
-        says(f"source-{dashed(name)}", money=dollars(money)) for name, money in lines if money
+        says(f"source-{dashed(name)}", money=signed(money)) for name, money in lines if money
     )
+
+
+def signed(money: int) -> Message:
+    return dollars(money) if money > 0 else says("minus", money=dollars(-money))

@@ -1,0 +1,1 @@
+"""What is worth telling of an evening, game by game."""

@@ -1,0 +1,1 @@
+function e(){return navigator.clipboard}function t(){return globalThis.crypto?.subtle}function n(){return navigator.userActivation?.hasBeenActive??!1}export{n,t as r,e as t};

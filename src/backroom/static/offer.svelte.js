@@ -1,0 +1,1 @@
+import{_t as e,tt as t,vt as n}from"./Icon.js";import{t as r}from"./progress.js";var i=`backroom-lesson-offered`,a=n(``);function o(t){if(r()&&localStorage.getItem(i)===null){e(a,t,!0);try{localStorage.setItem(i,`yes`)}catch{}}}function s(e){return t(a)===e}function c(){e(a,``)}export{s as n,c as r,o as t};

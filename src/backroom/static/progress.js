@@ -1,0 +1,1 @@
+var e=`backroom-lessons`;function t(e){return i()[e]??null}function n(t,n){let r=i(),a=n.done||r[t]?.done===!0;try{localStorage.setItem(e,JSON.stringify({...r,[t]:{...n,done:a}}))}catch{}}function r(){return Object.keys(i()).length===0}function i(){try{return JSON.parse(localStorage.getItem(e)??`{}`)}catch{return{}}}export{n,t as r,r as t};

@@ -1,0 +1,64 @@
+### Die Lektion zu Maffiosi: was Beppe, der alte Kellner, sagt. Höchstens 25 Wörter je Satz.
+
+learn-maffiosi-part-money = Geld
+learn-maffiosi-part-knife = Das Messer und das Umsetzen
+learn-maffiosi-part-nightcap = Der Schlummertrunk
+learn-maffiosi-part-pie = Die Torte
+learn-maffiosi-part-note = Der letzte Schein
+
+learn-maffiosi-bank = Vier Familien, ein Tisch, und alles Geld, das es gibt, liegt in der Mitte. Du bist Gelb.
+learn-maffiosi-income = Ein Zug beginnt mit Geld: Dein Boss verdient überall 1.000, und dein Henkie an der Kasse verdoppelt das.
+learn-maffiosi-clock = Das Geld ist die Uhr. Wer den letzten Schein nimmt, beendet das Spiel sofort, und der Reichste gewinnt.
+learn-maffiosi-look = Die Dinge gehören zu den Stühlen: Wer vor einem Messer sitzt, darf es benutzen. Zeig auf deinen Henkie, Stuhl 3.
+learn-maffiosi-look-do = Tippe auf deinen Henkie, Stuhl 3
+learn-maffiosi-stab = Brunas Robbie verdient am Restaurant, Stuhl 10. Dein Robbie sitzt gleich neben ihm, und vor Stuhl 9 liegt ein Messer.
+learn-maffiosi-stab-do = Nimm deine Karte Stich zu!
+learn-maffiosi-victim = Ein Messer reicht bis zum nächsten Stuhl, links oder rechts. Wer in Reichweite deiner Messer sitzt, leuchtet.
+learn-maffiosi-victim-do = Tippe auf Stuhl 10 und stich zu
+learn-maffiosi-second = Nach einer Karte darfst du eine zweite spielen, wenn es ein Umsetzen ist. Du hast eines.
+learn-maffiosi-second-do = Nimm deine Karte Umsetzen
+learn-maffiosi-chair = Nimm seinen Stuhl: Dann gehört das Restaurant dir, und die Kasse verdoppelt auch das. Dein Einkommen steigt auf 4.000.
+learn-maffiosi-chair-do = Dein Jack von 11 auf 10, dann umsetzen
+learn-maffiosi-others = Jetzt die anderen. Brunas Jack sitzt vor einem Revolver: Er schießt geradeaus hinüber, und ihr Boss nimmt das freie Restaurant.
+learn-maffiosi-nightcap = Wer einen Drink hat, kann einschlafen: kein Geld, kein Kampf, kein Schritt, bis sein eigener Zug vorbei ist.
+learn-maffiosi-nightcap-do = Nimm deine Karte Schlummertrunk!
+learn-maffiosi-pour = Schenk dreien ein. Carlos Jack auf 27 und der von Aldo auf 30 könnten deine Männer erstechen: Lass sie schlafen.
+learn-maffiosi-pour-do = Tippe auf 7, 27 und 30, dann einschenken
+learn-maffiosi-again = Und wieder eine zweite Karte, denn du hast noch ein Umsetzen gezogen.
+learn-maffiosi-again-do = Nimm deine Karte Umsetzen
+learn-maffiosi-revolver = Stuhl 1 ist frei und hat einen Revolver: Genau gegenüber schläft Carlos Jack. Dein Jack auf 18 möchte ihn gern kennenlernen.
+learn-maffiosi-revolver-do = Dein Jack von 18 auf 1, dann umsetzen
+learn-maffiosi-carlo = Carlo bestellt eine Torte für Stuhl 20. Sie geht hoch, wenn sein nächster Zug beginnt, und nimmt drei Stühle mit.
+learn-maffiosi-pie = Jetzt deine eigene Torte: Sie geht hoch, wenn dein nächster Zug beginnt. Bis dahin dürfen andere sie weiterschieben.
+learn-maffiosi-pie-do = Nimm deine Karte Torte bestellen
+learn-maffiosi-order = Stell sie hin, wo sie Rivalen trifft und keinen von dir: Auf 22, 23 und 24 sitzen nur sie.
+learn-maffiosi-order-do = Tippe auf Stuhl 23 und bestelle
+learn-maffiosi-stay = Nun dürfte ein Umsetzen folgen, aber du hast keines. Also endet dein Zug, und du ziehst auf fünf Karten nach.
+learn-maffiosi-stay-do = Beende deinen Zug
+learn-maffiosi-boom = Bruna schiebt deine Torte eins weiter, Carlo schiebt sie zurück. Dann bist du am Zug, und drei Rivalen sind weg.
+learn-maffiosi-later = Acht Runden später. Vier Scheine sind noch da, und der Balken zeigt, wer den letzten nehmen würde.
+learn-maffiosi-throw = Niemand ist in Reichweite, und keine Torte steht auf dem Tisch. Dann leg eine Karte ab und zieh eine neue.
+learn-maffiosi-throw-do = Wähle, eine abzulegen
+learn-maffiosi-fire = Ein Schuss ohne Revolver nützt dir heute Abend nichts.
+learn-maffiosi-fire-do = Lege Feuer! ab
+learn-maffiosi-last = Aldo nimmt einen Schein. Dir stehen acht zu, drei sind noch da: Du nimmst sie, und es ist sofort vorbei.
+
+learn-maffiosi-but-move-first = Erlaubt, aber nach einem Umsetzen darf nur noch ein Umsetzen folgen: Dann wird in diesem Zug niemand erstochen.
+learn-maffiosi-but-fire = Erlaubt, und nicht schlecht: Dein Henkie auf 26 sitzt dem Casino gegenüber. Aber heute kommt zuerst das Messer.
+learn-maffiosi-but-other-victim = Erlaubt, aber neben deinem Mann wird dann kein Geschäft frei. Stuhl 10 verdient.
+learn-maffiosi-but-stay = Erlaubt, aber dann bleibt das Restaurant leer, und Bruna hätte es gern zurück.
+learn-maffiosi-but-nothing-there = Erlaubt, aber vor diesem Stuhl liegt nichts: kein Geld, keine Waffe.
+learn-maffiosi-but-pie-later = Erlaubt, aber die Torte kommt danach. Erst ein Drink.
+learn-maffiosi-but-fire-later = Erlaubt, und jemand stürbe daran. Aber sehen wir erst, wer einschlafen kann.
+learn-maffiosi-but-stay-drink = Erlaubt, aber wo dein Jack jetzt sitzt, hat er einen Drink vor sich: Der nächste Schlummertrunk könnte seiner sein.
+learn-maffiosi-but-own-blast = Erlaubt, aber dann trifft es auch einen von dir, und eine Torte kennt keine Familie.
+learn-maffiosi-but-sit-still = Erlaubt, aber deine Männer sitzen alle gut: Jeder Stuhl, den du verlässt, kostet jetzt Geld.
+
+learn-maffiosi-know-money = Die Bank ist die Uhr. Der letzte Schein ist das Ende, und der Reichste gewinnt.
+learn-maffiosi-know-knife = Messer: daneben. Revolver: genau gegenüber. Erst töten, dann umsetzen.
+learn-maffiosi-know-nightcap = Wer schläft, verdient nichts und kämpft nicht. Ein zweites Glas ist tödlich.
+learn-maffiosi-know-pie = Eine Torte geht hoch, wenn der Zug ihres Besitzers beginnt: drei Stühle.
+learn-maffiosi-know-note = Passt keine Karte? Leg eine ab und zieh eine neue.
+learn-maffiosi-unmet-1 = Hau ab!, die einzige Polizeikarte: Alle suchen sich einen neuen Stuhl
+learn-maffiosi-unmet-2 = Weitergeben! und Ka-Wumm!, für die Torten der anderen
+learn-maffiosi-unmet-3 = Am Anfang die eigenen Stühle wählen

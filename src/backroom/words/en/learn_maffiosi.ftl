@@ -1,0 +1,64 @@
+### The lesson of Maffiosi: what Beppe, the old waiter, says. At most 25 words a sentence.
+
+learn-maffiosi-part-money = Money
+learn-maffiosi-part-knife = The knife, and the move
+learn-maffiosi-part-nightcap = The nightcap
+learn-maffiosi-part-pie = The pie
+learn-maffiosi-part-note = The last note
+
+learn-maffiosi-bank = Four families, one table, and all the money there is lies in the middle. You are yellow.
+learn-maffiosi-income = A turn begins with money: your Boss earns 1,000 wherever he sits, and your Henkie at the till doubles it.
+learn-maffiosi-clock = The money is the clock. Whoever takes the last note ends the game at once, and the richest wins.
+learn-maffiosi-look = Things belong to chairs: who sits before a knife may use it. Point at your Henkie on chair 3.
+learn-maffiosi-look-do = Tap your Henkie, chair 3
+learn-maffiosi-stab = Bruna’s Robbie earns at the restaurant, chair 10. Your Robbie sits right beside him, and before chair 9 lies a knife.
+learn-maffiosi-stab-do = Take your card Stab!
+learn-maffiosi-victim = A knife reaches the very next chair, left or right. Everybody within reach of yours is glowing.
+learn-maffiosi-victim-do = Tap chair 10, then stab
+learn-maffiosi-second = After a card you may play a second one, if it is a Move. You have one.
+learn-maffiosi-second-do = Take your card Move
+learn-maffiosi-chair = Take his chair: the restaurant is yours then, and the till doubles that too. Your income grows to 4,000.
+learn-maffiosi-chair-do = Your Jack from 11 to 10, then move
+learn-maffiosi-others = Now the others. Bruna’s Jack sits before a revolver: he shoots straight across, and her Boss takes the freed restaurant.
+learn-maffiosi-nightcap = Who has a drink can be put to sleep: no money, no fight, no move, until his own turn is over.
+learn-maffiosi-nightcap-do = Take your card Nightcap!
+learn-maffiosi-pour = Pour for three. Carlo’s Jack on 27 and Aldo’s on 30 could stab your men: let them sleep.
+learn-maffiosi-pour-do = Tap 7, 27 and 30, then pour
+learn-maffiosi-again = And a second card again, since you drew another Move.
+learn-maffiosi-again-do = Take your card Move
+learn-maffiosi-revolver = Chair 1 is free and has a revolver: straight across sleeps Carlo’s Jack. Your Jack on 18 would like to meet him.
+learn-maffiosi-revolver-do = Your Jack from 18 to 1, then move
+learn-maffiosi-carlo = Carlo orders a pie for chair 20. It goes off when his next turn begins, and takes three chairs.
+learn-maffiosi-pie = Your own pie now: it goes off when your next turn begins. Until then others may push it along.
+learn-maffiosi-pie-do = Take your card Order pie
+learn-maffiosi-order = Put it where it takes rivals and none of yours: 22, 23 and 24 are all theirs.
+learn-maffiosi-order-do = Tap chair 23, then order
+learn-maffiosi-stay = A Move could follow, but you hold none. So your turn ends, and you draw up to five cards.
+learn-maffiosi-stay-do = End your turn
+learn-maffiosi-boom = Bruna pushes your pie one on, Carlo pushes it back. Then it is your turn, and three rivals are gone.
+learn-maffiosi-later = Eight rounds later. Four notes are left, and the bar shows who would take the last one.
+learn-maffiosi-throw = Nobody is in reach and no pie stands on the table. Then throw a card away and draw another.
+learn-maffiosi-throw-do = Choose to throw one away
+learn-maffiosi-fire = A revolver card without a revolver is of no use tonight.
+learn-maffiosi-fire-do = Throw away Fire!
+learn-maffiosi-last = Aldo takes one note. You are owed 8,000, three are left: you take them, and it is over at once.
+
+learn-maffiosi-but-move-first = Allowed, but after a Move only another Move may follow: then nobody gets stabbed this turn.
+learn-maffiosi-but-fire = Allowed, and not bad: your Henkie on 26 faces the casino. But tonight the knife comes first.
+learn-maffiosi-but-other-victim = Allowed, but no business of theirs is waiting beside your man. Chair 10 earns.
+learn-maffiosi-but-stay = Allowed, but the restaurant stays empty, and Bruna would like to have it back.
+learn-maffiosi-but-nothing-there = Allowed, but nothing lies before that chair: no money, no weapon.
+learn-maffiosi-but-pie-later = Allowed, but the pie has its hour after this one. First a drink.
+learn-maffiosi-but-fire-later = Allowed, and somebody would die of it. But let us first see who can be put to sleep.
+learn-maffiosi-but-stay-drink = Allowed, but where he sits your Jack has a drink before him: the next Nightcap could be his.
+learn-maffiosi-but-own-blast = Allowed, but a man of your own sits in the blast, and a pie knows no family.
+learn-maffiosi-but-sit-still = Allowed, but all your men sit well: every chair you leave costs money now.
+
+learn-maffiosi-know-money = The bank is the clock. The last note ends it, and the richest wins.
+learn-maffiosi-know-knife = Knife: beside. Revolver: straight across. Kill first, then move.
+learn-maffiosi-know-nightcap = A sleeper earns nothing and fights nobody. A second glass kills him.
+learn-maffiosi-know-pie = A pie goes off when its owner’s turn begins: three chairs.
+learn-maffiosi-know-note = No card fits? Throw one away and draw another.
+learn-maffiosi-unmet-1 = Beat it!, the one police card: everybody takes a new chair
+learn-maffiosi-unmet-2 = Pass it on! and Ka-boom!, for the pies of others
+learn-maffiosi-unmet-3 = Choosing your own chairs at the beginning

@@ -1,0 +1,64 @@
+### De les van Maffiosi: wat Beppe, de oude ober, zegt. Hoogstens 25 woorden per zin.
+
+learn-maffiosi-part-money = Geld
+learn-maffiosi-part-knife = Het mes, en het verplaatsen
+learn-maffiosi-part-nightcap = Het slaapmutsje
+learn-maffiosi-part-pie = De taart
+learn-maffiosi-part-note = Het laatste biljet
+
+learn-maffiosi-bank = Vier families, één tafel, en al het geld dat er is ligt in het midden. Jij bent geel.
+learn-maffiosi-income = Een beurt begint met geld: je Boss verdient overal 1.000, en je Henkie aan de kassa verdubbelt dat.
+learn-maffiosi-clock = Het geld is de klok. Wie het laatste biljet pakt, maakt meteen een eind aan het spel; de rijkste wint.
+learn-maffiosi-look = De dingen horen bij de stoelen: wie voor een mes zit, mag het gebruiken. Wijs je Henkie op stoel 3 aan.
+learn-maffiosi-look-do = Tik op je Henkie, stoel 3
+learn-maffiosi-stab = Bruna’s Robbie verdient aan het restaurant, stoel 10. Jouw Robbie zit pal naast hem, en voor stoel 9 ligt een mes.
+learn-maffiosi-stab-do = Neem je kaart Steek!
+learn-maffiosi-victim = Een mes reikt tot de stoel ernaast, links of rechts. Wie binnen bereik van jouw messen zit, licht op.
+learn-maffiosi-victim-do = Tik op stoel 10 en steek
+learn-maffiosi-second = Na een kaart mag je er nog een spelen, als het Verplaatsen is. Die heb je.
+learn-maffiosi-second-do = Neem je kaart Verplaatsen
+learn-maffiosi-chair = Neem zijn stoel: dan is het restaurant van jou, en de kassa verdubbelt ook dat. Je inkomen stijgt naar 4.000.
+learn-maffiosi-chair-do = Je Jack van 11 naar 10, en verplaats
+learn-maffiosi-others = Nu de anderen. Bruna’s Jack zit voor een revolver: hij schiet recht naar de overkant, en haar Boss neemt het vrije restaurant.
+learn-maffiosi-nightcap = Wie een drankje heeft, kan in slaap vallen: geen geld, geen gevecht, geen stap, tot zijn eigen beurt voorbij is.
+learn-maffiosi-nightcap-do = Neem je kaart Slaapmutsje!
+learn-maffiosi-pour = Schenk er drie in. Carlo’s Jack op 27 en die van Aldo op 30 kunnen jouw mannen steken: laat ze slapen.
+learn-maffiosi-pour-do = Tik op 7, 27 en 30, en schenk
+learn-maffiosi-again = En weer een tweede kaart, want je hebt nog een Verplaatsen getrokken.
+learn-maffiosi-again-do = Neem je kaart Verplaatsen
+learn-maffiosi-revolver = Stoel 1 is vrij en heeft een revolver: recht ertegenover slaapt Carlo’s Jack. Jouw Jack op 18 wil hem graag ontmoeten.
+learn-maffiosi-revolver-do = Je Jack van 18 naar 1, en verplaats
+learn-maffiosi-carlo = Carlo bestelt een taart voor stoel 20. Die ontploft als zijn volgende beurt begint, en neemt drie stoelen mee.
+learn-maffiosi-pie = Nu je eigen taart: die ontploft als jouw volgende beurt begint. Tot dan mogen anderen hem doorschuiven.
+learn-maffiosi-pie-do = Neem je kaart Taart bestellen
+learn-maffiosi-order = Zet hem waar hij rivalen treft en niemand van jou: op 22, 23 en 24 zitten alleen zij.
+learn-maffiosi-order-do = Tik op stoel 23 en bestel
+learn-maffiosi-stay = Nu zou Verplaatsen mogen, maar dat heb je niet. Dus eindigt je beurt, en je vult je hand aan tot vijf.
+learn-maffiosi-stay-do = Beëindig je beurt
+learn-maffiosi-boom = Bruna schuift je taart één verder, Carlo schuift hem terug. Dan ben jij aan de beurt, en zijn drie rivalen weg.
+learn-maffiosi-later = Acht rondes later. Er zijn nog vier biljetten, en de balk laat zien wie het laatste zou pakken.
+learn-maffiosi-throw = Niemand zit binnen bereik en er staat geen taart op tafel. Leg dan een kaart af en trek een nieuwe.
+learn-maffiosi-throw-do = Kies om er een af te leggen
+learn-maffiosi-fire = Aan een schot zonder revolver heb je vanavond niets.
+learn-maffiosi-fire-do = Leg Vuur! af
+learn-maffiosi-last = Aldo pakt één biljet. Jij krijgt er acht, er liggen er nog drie: die neem je, en het is meteen voorbij.
+
+learn-maffiosi-but-move-first = Mag, maar na Verplaatsen mag alleen nog eens Verplaatsen volgen: dan wordt er deze beurt niemand gestoken.
+learn-maffiosi-but-fire = Mag, en niet slecht: je Henkie op 26 zit tegenover het casino. Maar vanavond komt het mes eerst.
+learn-maffiosi-but-other-victim = Mag, maar naast jouw man komt dan geen zaak vrij. Stoel 10 verdient.
+learn-maffiosi-but-stay = Mag, maar dan blijft het restaurant leeg, en Bruna wil het graag terug.
+learn-maffiosi-but-nothing-there = Mag, maar voor die stoel ligt niets: geen geld, geen wapen.
+learn-maffiosi-but-pie-later = Mag, maar de taart komt hierna. Eerst een drankje.
+learn-maffiosi-but-fire-later = Mag, en er zou iemand aan sterven. Maar laten we eerst kijken wie er kan slapen.
+learn-maffiosi-but-stay-drink = Mag, maar waar je Jack nu zit heeft hij een drankje voor zich: het volgende slaapmutsje kan van hem zijn.
+learn-maffiosi-but-own-blast = Mag, maar dan zit er een man van jezelf in de klap, en een taart kent geen familie.
+learn-maffiosi-but-sit-still = Mag, maar al je mannen zitten goed: elke stoel die je verlaat kost nu geld.
+
+learn-maffiosi-know-money = De bank is de klok. Het laatste biljet is het einde, en de rijkste wint.
+learn-maffiosi-know-knife = Mes: ernaast. Revolver: recht ertegenover. Eerst doden, dan verplaatsen.
+learn-maffiosi-know-nightcap = Wie slaapt verdient niets en vecht niet. Een tweede glas is dodelijk.
+learn-maffiosi-know-pie = Een taart ontploft als de beurt van zijn eigenaar begint: drie stoelen.
+learn-maffiosi-know-note = Past er geen kaart? Leg er een af en trek een nieuwe.
+learn-maffiosi-unmet-1 = Smeer ’m!, de enige politiekaart: iedereen zoekt een nieuwe stoel
+learn-maffiosi-unmet-2 = Doorgeven! en Ka-Boem!, voor de taarten van anderen
+learn-maffiosi-unmet-3 = Aan het begin zelf je stoelen kiezen
