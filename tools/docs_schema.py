@@ -1,21 +1,16 @@
 """JSON Schemas as tables that a person reads: what stands in a message, field by field."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
 Schema = Mapping[str, Any]
 
 
-def anchor(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
 def type_words(schema: Schema, linked: frozenset[str]) -> str:
     """What may stand there. Names of other structs are links, if those are on the page."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
-        return f"[{name}](#{anchor(name)})" if name in linked else name
+        return f"[{name}](#{name})" if name in linked else name
     for several in ("anyOf", "oneOf"):
         if several in schema:
             return " or ".join(dict.fromkeys(type_words(each, linked) for each in schema[several]))
@@ -75,5 +70,5 @@ def struct_section(name: str, schema: Schema, linked: frozenset[str], place: str
         body = f"{type_words(schema, linked)}\n"
     else:
         body = field_table(schema, linked)
-    heading = f"### {name} {{ #{place or anchor(name)} }}"
+    heading = f"### {name} {{ #{place or name} }}"
     return f"{heading}\n\n{described}\n\n{body}"

@@ -49,7 +49,7 @@ def socket(unused: str) -> str:
     ]
     text = "\n".join(sections)
     for name, tag in messages.items():  # messages go by their tags, as on the line
-        text = text.replace(f"[{name}](#{name.lower()})", f"[{tag}](#{tag})")
+        text = text.replace(f"[{name}](#{name})", f"[{tag}](#{tag})")
     return text
 
 

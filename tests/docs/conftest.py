@@ -1,6 +1,7 @@
 """The site of these documents."""
 
 import fcntl
+import os
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ from docs.site import build
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built once for all who test at the same time: their folders have one parent."""
-    base = tmp_path_factory.getbasetemp().parent
+    base = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent
     folder = base / "site"
     with (base / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
