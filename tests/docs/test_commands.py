@@ -19,7 +19,8 @@ from backroom.cli import app
 from backroom.kernel.game import find_game
 from backroom.server.history.table_file import prepare
 from builders.running_house import Client, open_house
-from docs.commands import DOCUMENTS, ROOT, Command, all_commands, cheap
+from docs.commands import DOCUMENTS, Command, all_commands, cheap
+from docs.site import ROOT
 from server.running import command as run
 
 COMMANDS = all_commands()
