@@ -291,8 +291,14 @@ def version(
 
 
 def complain(fault: BadInput) -> NoReturn:
-    Console(stderr=True).print(
-        harmless(f"backroom: {fault}"), style="red", markup=False, highlight=False, emoji=False
+    console = Console(stderr=True)
+    console.print(
+        harmless(f"backroom: {fault}"),
+        style="red",
+        markup=False,
+        highlight=False,
+        emoji=False,
+        soft_wrap=not console.is_terminal,  # a log gets one line, however long
     )
     sys.exit(2)
 
