@@ -14,8 +14,8 @@ from backroom.kernel.queries import ask, query_types
 from backroom.kernel.wire import encode
 from backroom.server.rooms.lean_pictures import glossary
 from backroom.server.rooms.painter import Painter
-from backroom.server.wire.protocol import Answered, Foretold, Refusing
 from backroom.server.wire.people import Invited, MatchWaiting
+from backroom.server.wire.protocol import Answered, Foretold, Refusing
 from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
 from browser.conftest import Sit
