@@ -34,7 +34,7 @@ terminal: $(VENV)/.play
 
 # What needs no other part is done side by side, fetching packages too: each alone would leave a core idle.
 test:
-	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium
+	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium $(VENV)/.docs
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory -j 2 --output-sync=target test-interpreted instructions mutants-sample
 	@echo "make test: everything passed"
@@ -169,7 +169,7 @@ attack: $(VENV)/.ready compile-if-possible chromium
 audit:
 	@[ -x .audit/bin/pip-audit ] || { $(PYTHON) -m venv .audit && .audit/bin/pip install --quiet pip-audit; }
 	.audit/bin/pip-audit --strict --disable-pip --require-hashes --progress-spinner off \
-	  -r requirements.lock -r requirements-bench.lock
+	  -r requirements.lock -r requirements-docs.lock -r requirements-bench.lock
 
 # The service beside boardgame.io's and beside a bare broadcast, in one run (docs/performance.md). The
 # peer comes from npm; without Node it is left out.
@@ -179,6 +179,16 @@ bench-server: $(VENV)/.ready optimise
 	  cp tests/load/peer/package.json .bench/peer/ && cd .bench/peer && npm install --no-fund --no-audit --silent; fi
 	@cp tests/load/peer/server.js .bench/peer/ 2> /dev/null || true
 	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load $(if $(wildcard .bench/peer/node_modules),--peer .bench/peer)
+
+# The documents, into .build/manual: there the house finds them (/docs), and a wheel takes them along.
+.PHONY: docs release
+docs: $(VENV)/.docs
+	PYTHONPATH=src NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "the documents are in .build/manual; the house serves them at /docs"
+
+# All that is published, as far as this machine can make it, checked, in dist/ (docs/packaging.md).
+release: docs
+	$(BIN)/python tools/release.py
 
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: compile chromium
@@ -224,12 +234,15 @@ format: $(VENV)/.ready
 	$(BIN)/ruff check --fix $(CODE)
 
 # The locks name no package index; never commit uv.lock, which does. The first is everything that
-# developers need; the smaller ones hold the same versions: a house, a compiler, a bench.
+# developers need; the smaller ones hold the same versions: a house, one in a container, the documents, a
+# compiler, a bench.
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11
 lock: $(VENV)/.ready
 	$(PYTHON) -m pip --python $(BIN)/python install --quiet uv
-	$(COMPILE_LOCK) pyproject.toml --extra postgres --group dev -o requirements.lock
+	$(COMPILE_LOCK) pyproject.toml --extra postgres --extra lab --group dev -o requirements.lock
 	$(COMPILE_LOCK) pyproject.toml --extra serve -c requirements.lock -o requirements-play.lock
+	$(COMPILE_LOCK) pyproject.toml --extra postgres -c requirements.lock -o requirements-container.lock
+	$(COMPILE_LOCK) pyproject.toml --extra serve --group docs -c requirements.lock -o requirements-docs.lock
 	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock
 
@@ -252,6 +265,11 @@ $(VENV)/.ready: requirements.lock
 	@tools/install $(PYTHON) $(VENV) requirements.lock
 	@tools/put-command $(VENV)
 	@touch $(VENV)/.play $@
+
+# What builds the documents and looks at container and workflows, beside what builders need.
+$(VENV)/.docs: requirements-docs.lock $(VENV)/.ready
+	@tools/install $(PYTHON) $(VENV) requirements-docs.lock
+	@touch $@
 
 .bench/.ready: requirements-bench.lock
 	@tools/install $(PYTHON) .bench requirements-bench.lock

@@ -62,17 +62,27 @@ def is_building() -> bool:
     return not {"egg_info", "dist_info", "sdist"}.intersection(sys.argv)
 
 
+MANUAL = ".build/manual"
+"""Where `make docs` builds the documents; a wheel that is built without them does without."""
+
+
+def documents() -> list[str]:
+    """The documents, if they have been built, travel inside the package."""
+    return ["backroom.manual"] if (ROOT / MANUAL / "index.html").is_file() else []
+
+
 def rulebooks() -> list[str]:
     """The rulebooks travel inside the package, so that an installed Backroom can print them."""
     return sorted(f"backroom.rulebook.{each.name}" for each in (ROOT / "rulebook").iterdir())
 
 
 setup(
-    packages=[*find_packages("src"), "backroom.rulebook", *rulebooks()],
-    package_dir={"": "src", "backroom.rulebook": "rulebook"},
+    packages=[*find_packages("src"), "backroom.rulebook", *rulebooks(), *documents()],
+    package_dir={"": "src", "backroom.rulebook": "rulebook", "backroom.manual": MANUAL},
     package_data={
         "": ["*.toml", "*.md"],
         "backroom": ["py.typed", "static/*"],
+        "backroom.manual": ["**"],
         "backroom.lessons": ["*.backroom"],
         "backroom.words": ["*/*.ftl"],
         "backroom.commands": ["game_template/*/*"],

@@ -42,10 +42,8 @@ def main(link, name="Robot"):
                 break
             if message["type"] == "update":
                 update = message
-            elif message["type"] != "refused":  # somebody was quicker: look again
-                continue
-            if update is None:
-                continue
+            elif update is None or message["type"] != "refused":
+                continue  # refused: somebody was quicker, look again
             if update["result"] is not None:
                 print(json.dumps(update["result"]))
                 break

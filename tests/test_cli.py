@@ -312,7 +312,7 @@ def test_two_hundred_games_of_seven_are_summed_up() -> None:
     summary = shown_json("simulate", CAPO.id, "-p", "7", "-g", "200", "--json")
     assert (summary["games"], summary["players"]) == (200, 7)
     assert summary["ended_by_bound"] == 0
-    assert sum(summary["wins_by_seat"]) == pytest.approx(1, abs=0.001)
+    assert sum(each["share"] for each in summary["wins_by_seat"]) == pytest.approx(1, abs=0.001)
     assert len(summary["points_by_seat"]) == 7
     for spread in (summary["rounds"], summary["decisions"], summary["points"]):
         assert spread["least"] <= spread["tenth"] <= spread["mean"] <= spread["ninetieth"]

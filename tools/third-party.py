@@ -94,6 +94,20 @@ def compiler() -> Part:
     return Part("mypyc", version, "MIT AND PSF-2.0", "runtime library, in compiled wheels only")
 
 
+DOCUMENTS = {
+    "mkdocs-material": "style and scripts of the documents, which name what they contain",
+    "mkdocstrings-python": "style of the Python pages of the documents",
+}
+
+
+def document_parts() -> list[Part]:
+    """What the built documents contain of the programs that build them."""
+    lock = (ROOT / "requirements-docs.lock").read_text("utf-8")
+    versions = dict(re.findall(r"^([\w.-]+)==([^ ;]+)", lock, re.M))
+    licences = {"mkdocs-material": "MIT", "mkdocstrings-python": "ISC"}
+    return [Part(name, versions[name], licences[name], use) for name, use in DOCUMENTS.items()]
+
+
 def build_requirements() -> list[str]:
     text = (ROOT / "pyproject.toml").read_text("utf-8")
     requires: list[str] = tomllib.loads(text)["build-system"]["requires"]
@@ -147,7 +161,13 @@ def dependencies() -> dict[str, set[str]]:
     base = needed(PROJECT["dependencies"], "requirements-play.lock")
     serve = needed(extras["serve"], "requirements-play.lock") - base
     postgres = needed(extras["postgres"], "requirements.lock") - base - serve
-    return {"always": base, "`backroom[serve]`": serve, "`backroom[postgres]`": postgres}
+    lab = needed(extras["lab"], "requirements.lock") - base
+    return {
+        "always": base,
+        "`backroom[serve]`": serve,
+        "`backroom[postgres]`": postgres,
+        "`backroom[lab]`": lab,
+    }
 
 
 def text_of(part: Part, before: dict[str, str]) -> str:
@@ -156,6 +176,12 @@ def text_of(part: Part, before: dict[str, str]) -> str:
         return WHOLE_TEXT[part.licence]
     if part.name == "mypyc":
         whole = distribution("mypy").read_text("licenses/LICENSE") or ""
+        return fenced(whole)
+    if part.name in DOCUMENTS:
+        try:
+            whole = distribution(part.name).read_text("licenses/LICENSE") or ""
+        except PackageNotFoundError:  # only who builds documents has it
+            return before[part.name]
         return fenced(whole)
     folder = WEB / "node_modules" / part.name
     files = [each for each in folder.glob("*") if each.name.lower().startswith("licen")]
@@ -174,7 +200,7 @@ def document(before: str) -> str:
     rows = dict(re.findall(r"^\| ([\w.-]+) \| ([^|]+) \|$", before, re.M))
     sections = re.findall(r"^### (\S+)\n\n(.*?)(?=\n\n### |\n*\Z)", before, re.M | re.S)
     texts = dict(sections)
-    parts = [*client_parts(), compiler()]
+    parts = [*client_parts(), *document_parts(), compiler()]
     lines = [
         "# Parts of others",
         "",

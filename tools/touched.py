@@ -24,7 +24,10 @@ NEIGHBOURS = {
     "Makefile": ["tests/tools"],
     "setup.py": ["tests/package"],
     "pyproject.toml": ["tests/package"],
-    "README.md": ["tests/test_readme.py"],
+    "README.md": ["tests/docs"],
+    "docs/": ["tests/docs"],
+    "mkdocs.yml": ["tests/docs"],
+    "Dockerfile": ["tests/package/test_container.py"],
 }
 """What else to run when something below this path has changed."""
 

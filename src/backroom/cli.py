@@ -1,5 +1,6 @@
 """The command line: `backroom --help`."""
 
+import errno
 import os
 import secrets
 import shlex
@@ -12,29 +13,35 @@ import typer
 from platformdirs import user_data_path
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.progress import Progress
 from rich.table import Table as Grid
 
 import backroom
 from backroom.bots.specs import read_spec
 from backroom.commands.analysing import analysing
-from backroom.commands.arguments import AsJson, Deck, GameArgument, Language, Options, Players, Seed
+from backroom.commands.arguments import (
+    AsJson,
+    Deck,
+    GameArgument,
+    Language,
+    Options,
+    Players,
+    Seed,
+    card_file,
+)
 from backroom.commands.backup import backups
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
 from backroom.commands.new_game import new_game_command
 from backroom.commands.replaying import replaying
 from backroom.commands.service import service
+from backroom.commands.simulating import simulating
 from backroom.commands.typed_values import check_seed, harmless, print_json, wanted_options
 from backroom.freshness import refuse_stale_build
-from backroom.kernel.cards import CardFile
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games, find_game
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import schema as wire_schema
 from backroom.lab.matrix import matrix as rule_matrix
-from backroom.lab.simulate import Summary
-from backroom.lab.simulate import simulate as simulate_games
 from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import Speaker
@@ -48,10 +55,6 @@ app = typer.Typer(
     rich_markup_mode="markdown",
 )
 out = Console()
-
-
-def card_file(deck: Path | None) -> CardFile | None:
-    return None if deck is None else CardFile(read_text(deck), str(deck))
 
 
 @app.command(epilog="Example: `backroom games --json`")
@@ -165,63 +168,6 @@ def print_matrix(game: str, as_json: bool) -> None:
         raise typer.Exit(1)
 
 
-@app.command(epilog="Example: `backroom simulate capo-della-mafia -p 7 --games 1000 --json`")
-def simulate(
-    game: GameArgument,
-    players: Players = None,
-    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    option: Options = None,
-    deck: Deck = None,
-    as_json: AsJson = False,
-) -> None:
-    """Let random players play many games, and sum them up."""
-    found = find_game(game)
-    seats = found.seats[-1] if players is None else players
-    wanted = wanted_options(option)
-    check_seed(seed)
-    screen = Console(stderr=True)
-    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(found.title, total=games)
-        summary = simulate_games(
-            found, seats, wanted, games, seed, card_file(deck), lambda: progress.advance(task)
-        )
-    if as_json:
-        print_json(summary)
-    else:
-        print_summary(summary)
-
-
-def print_summary(summary: Summary) -> None:
-    out.print(
-        f"{summary.games} games of {summary.game}, {summary.players} players, seed {summary.seed}"
-    )
-    grid = Grid("", "mean", "least", "10 %", "90 %", "most")
-    for name, spread in (
-        ("rounds", summary.rounds),
-        ("decisions", summary.decisions),
-        ("points", summary.points),
-    ):
-        grid.add_row(
-            name,
-            f"{spread.mean:.2f}",
-            str(spread.least),
-            str(spread.tenth),
-            str(spread.ninetieth),
-            str(spread.most),
-        )
-    out.print(grid)
-    seats = Grid("seat", "points", "wins")
-    for seat in range(summary.players):
-        seats.add_row(
-            str(seat), f"{summary.points_by_seat[seat]:.2f}", f"{summary.wins_by_seat[seat]:.1%}"
-        )
-    out.print(seats)
-    out.print(f"shared wins: {summary.shared_wins}")
-    ways = [f"{ending} {count}" for ending, count in summary.endings.items()]
-    out.print(f"ended by: {', '.join(ways)}; broken off: {summary.ended_by_bound}")
-
-
 @app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")
 def play(
     game: GameArgument,
@@ -273,6 +219,7 @@ def schema(game: GameArgument) -> None:
     print_json(wire_schema(find_game(game)))
 
 
+app.add_typer(simulating)
 app.add_typer(replaying)
 app.add_typer(analysing)
 app.add_typer(bots)
@@ -304,12 +251,36 @@ def complain(fault: BadInput) -> NoReturn:
 
 
 def main() -> None:
-    """Bad input gets a sentence and exit code 2, never a traceback."""
+    """Bad input gets a sentence and exit code 2, never a traceback; so does a full disk."""
     try:
         refuse_stale_build()
         app(prog_name="backroom")
     except BadInput as fault:
         complain(fault)
+    except SystemExit:
+        flush_or_complain()
+        raise
+    except OSError as fault:
+        complain_of_output(fault)
+
+
+def flush_or_complain() -> None:
+    """What is said last may wait in a buffer; it must not be lost behind an exit code of 0."""
+    try:
+        sys.stdout.flush()
+    except OSError as fault:
+        complain_of_output(fault)
+
+
+def complain_of_output(fault: OSError) -> NoReturn:
+    """Only of what has to do with where the output goes: every other fault is one of ours."""
+    if fault.errno not in (errno.ENOSPC, errno.EPIPE, errno.EIO, errno.EDQUOT, errno.EFBIG):
+        raise fault
+    # Python would try once more when it ends, and complain in its own way.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if fault.errno == errno.EPIPE:  # whoever read it has enough, and Typer says as little
+        sys.exit(1)
+    complain(BadInput(f"the answer cannot be written: {fault.strerror}"))
 
 
 if __name__ == "__main__":

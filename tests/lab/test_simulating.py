@@ -3,13 +3,13 @@
 import pytest
 
 from backroom.kernel.errors import BadInput
-from backroom.kernel.game import Game, all_games
+from backroom.kernel.game import Game, all_games, find_game
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import State, Windows
 from backroom.lab import bench
 from backroom.lab.bench import Speed, measure, middle_state, sizes, table
 from backroom.lab.peers import HEARTS, PeerRow
-from backroom.lab.simulate import simulate, spread
+from backroom.lab.simulate import play_series, series_of, simulate, spread, summed_up
 
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 
@@ -25,17 +25,27 @@ def test_the_same_seed_gives_the_same_summary_and_another_seed_another(game: Gam
 @every_game
 def test_every_simulated_game_has_a_winner_and_ends_by_its_rules(game: Game) -> None:
     summary = simulate(game, game.seats[0], {}, 60, 3)
-    assert sum(summary.wins_by_seat) == pytest.approx(1, abs=0.01)
+    assert sum(each.share for each in summary.wins_by_seat) == pytest.approx(1, abs=0.01)
     assert summary.ended_by_bound == 0
     assert summary.rounds.least >= 1
     assert summary.rounds.least <= summary.rounds.tenth <= summary.rounds.ninetieth
 
 
 @every_game
-def test_every_game_counts_one_tick_for_the_progress_bar(game: Game) -> None:
-    ticks: list[int] = []
-    simulate(game, game.seats[0], {}, 5, 1, tick=lambda: ticks.append(1))
-    assert len(ticks) == 5
+def test_the_games_are_the_same_from_one_process_or_two(game: Game) -> None:
+    series = series_of(game, game.seats[0], {}, 5)
+    alone = list(play_series(series, 0, 60))
+    assert alone == list(play_series(series, 0, 60, workers=2))
+    assert alone[40:] == list(play_series(series, 40, 60))
+
+
+def test_players_of_la_cosa_nostra_deal_when_they_may_make_offers() -> None:
+    game = find_game("la-cosa-nostra")
+    silent, loud = (series_of(game, 4, {}, 5, offers=offers) for offers in (False, True))
+    assert summed_up(silent, list(play_series(silent, 0, 3))).deals.most == 0
+    dealt = summed_up(loud, list(play_series(loud, 0, 3)))
+    assert dealt.deals.least > 0
+    assert dealt.ended_by_bound == 0
 
 
 def test_no_games_at_all_is_refused() -> None:

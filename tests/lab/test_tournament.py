@@ -1,5 +1,6 @@
 """Tournaments: everybody sits everywhere, the same deals for all, and intervals that are honest."""
 
+import math
 import re
 import time
 from pathlib import Path
@@ -13,7 +14,7 @@ from backroom.cli import app
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.lab import tuning
-from backroom.lab.intervals import by_deals, counted, mean_and_margin, wilson
+from backroom.lab.intervals import by_deals, counted, margin_in_words, mean_and_margin, wilson
 from backroom.lab.tournament import Job, Played, jobs, outcome_of, play, play_all
 from backroom.lab.tuning import rewritten, tune
 
@@ -61,6 +62,15 @@ def test_a_shared_win_is_shared_and_a_deal_is_one_observation() -> None:
     assert normal.wins.share + 2 * random.wins.share == pytest.approx(1.0)
     assert normal.points == pytest.approx(25.0)
     assert outcome.points_together == pytest.approx(60.0)
+
+
+def test_few_games_are_not_said_to_be_sure_of_anything() -> None:
+    """Student's own case: with two values the interval is six times as wide as with many; of one
+    value nothing is known."""
+    assert mean_and_margin([7.0]) == (7.0, math.inf)
+    assert mean_and_margin([0.0, 2.0])[1] == pytest.approx(12.706)
+    assert by_deals([1.0] * 6, 6).low < 0.7
+    assert margin_in_words(math.inf) == "?"
 
 
 def test_the_interval_is_as_wide_as_chance_makes_it() -> None:

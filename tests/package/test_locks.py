@@ -25,9 +25,19 @@ def test_a_lock_names_no_package_index(lock: str) -> None:
     assert "index-url" not in (ROOT / lock).read_text("utf-8")
 
 
-@pytest.mark.parametrize("lock", ["requirements-play.lock", "requirements-build.lock"])
+@pytest.mark.parametrize(
+    "lock", ["requirements-play.lock", "requirements-build.lock", "requirements-container.lock"]
+)
 def test_players_get_the_versions_that_developers_test(lock: str) -> None:
     assert versions(lock).items() <= versions("requirements.lock").items()
+
+
+def test_what_builds_the_documents_stands_beside_what_developers_have() -> None:
+    """Both are installed into one environment."""
+    developers, documents = versions("requirements.lock"), versions("requirements-docs.lock")
+    assert {name: documents[name] for name in developers.keys() & documents.keys()} == {
+        name: developers[name] for name in developers.keys() & documents.keys()
+    }
 
 
 @pytest.mark.parametrize(
@@ -35,7 +45,9 @@ def test_players_get_the_versions_that_developers_test(lock: str) -> None:
     [
         ("requirements-play.lock", [*PROJECT["project"]["dependencies"], *EXTRAS["serve"]]),
         ("requirements-build.lock", PROJECT["dependency-groups"]["build"]),
-        ("requirements.lock", EXTRAS["postgres"][1:]),
+        ("requirements.lock", EXTRAS["postgres"][1:] + EXTRAS["lab"]),
+        ("requirements-container.lock", [*EXTRAS["serve"], *EXTRAS["postgres"][1:]]),
+        ("requirements-docs.lock", PROJECT["dependency-groups"]["docs"]),
     ],
 )
 def test_a_lock_fits_what_the_project_asks_for(lock: str, requirements: list[str]) -> None:

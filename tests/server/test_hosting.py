@@ -131,7 +131,7 @@ def test_a_copy_made_as_described_while_people_play_is_whole_and_opens_again(
     done = command("restore", str(copy), "--db", str(file))
     assert done.code == 0, done
     assert len(list(tmp_path.glob("backroom.db.2*"))) >= 1, "what was there is kept"
-    done = command("export", table["id"], "--db", str(file), "-o", "-", "--yes")
+    done = command("export", table["id"], "--db", str(file), "--output", "-", "--yes")
     assert done.code == 0
     assert '"Anna"' in done.out
 

@@ -66,7 +66,7 @@ def imported(file: Path, db: Path, *more: str) -> str:
 
 
 def exported(table: str, db: Path, file: Path, *more: str) -> Outcome:
-    return command("export", table, "--db", str(db), "-o", str(file), *more)
+    return command("export", table, "--db", str(db), "--output", str(file), *more)
 
 
 def entries_of(db: Path, table: str) -> list[str]:
@@ -124,7 +124,7 @@ def test_importing_makes_the_database_if_there_is_none(tmp_path: Path) -> None:
 
 def test_a_game_comes_out_on_standard_output_as_well(db: Path) -> None:
     table = imported(recorded(), db)
-    done = command("export", table, "--db", str(db), "-o", "-")
+    done = command("export", table, "--db", str(db), "--output", "-")
     assert (done.code, done.err) == (0, "")
     assert read_log(done.out, "out") == read_log(recorded().read_text("utf-8"), "the shelf")
 
@@ -172,7 +172,7 @@ def test_bots_sit_in_for_everybody_who_does_not_play_on(tmp_path: Path, db: Path
 
 
 def exported_text(table: str, db: Path) -> str:
-    done = command("export", table, "--db", str(db), "-o", "-", "--yes")
+    done = command("export", table, "--db", str(db), "--output", "-", "--yes")
     assert done.code == 0, done
     return done.out
 

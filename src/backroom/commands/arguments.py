@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from backroom.commands.files import read_text
+from backroom.kernel.cards import CardFile
 from backroom.kernel.game import all_games
 from backroom.words import LANGUAGES
 
@@ -52,3 +54,17 @@ Language = Annotated[
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="For programs: JSON on standard output.")]
 Seed = Annotated[int | None, typer.Option(help="Repeat a deal: a whole number from 0.")]
+Games = Annotated[int, typer.Option("--games", "-g", help="How many games.")]
+Store = Annotated[
+    Path | None,
+    typer.Option(help="Keep every game in this file as soon as it is over, a line of JSON."),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with the games that --store holds.")]
+TableFile = Annotated[
+    Path | None,
+    typer.Option(help="At the end, also after Ctrl-C: all games as a table, .csv or .parquet."),
+]
+
+
+def card_file(deck: Path | None) -> CardFile | None:
+    return None if deck is None else CardFile(read_text(deck), str(deck))

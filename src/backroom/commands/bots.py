@@ -1,31 +1,23 @@
 """The commands about bots: tournament, tune."""
 
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from backroom.bots.weights import weight_path
+from backroom.commands.arguments import AsJson, Games, Options, Players, Resume, Store, TableFile
 from backroom.commands.files import keep, read_text
-from backroom.commands.typed_values import check_seed, print_json, wanted_options
+from backroom.commands.stored import check_table, games_before, kept_lines, write_table
+from backroom.commands.typed_values import check_seed, games_shown, print_json, wanted_options
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
-from backroom.lab.tournament import (
-    Job,
-    Outcome,
-    Played,
-    already_played,
-    jobs,
-    outcome_of,
-    play_all,
-)
+from backroom.lab.intervals import margin_in_words
+from backroom.lab.tournament import Outcome, Played, is_of, jobs, outcome_of, play_all
 from backroom.lab.tuning import Trial, rewritten
 from backroom.lab.tuning import tune as tune_weights
 
@@ -43,30 +35,26 @@ def tournament(
             "--bots", help="One bot for each seat: level, level/temper, level/mute, with commas."
         ),
     ] = "normal,random,random,random",
-    games: Annotated[int, typer.Option("--games", "-g", help="How many games.")] = 1000,
+    games: Games = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same deals.")] = 1,
     seconds: Annotated[float, typer.Option(help="How long a hard bot thinks.")] = 1.0,
     rounds: Annotated[
         int, typer.Option(help="Instead: how many rounds it thinks; then it can be repeated.")
     ] = 0,
-    workers: Annotated[int, typer.Option(help="How many games at a time.")] = 0,
-    store: Annotated[
-        Path | None,
-        typer.Option(help="Keep every game in this file as soon as it is over, a line of JSON."),
-    ] = None,
-    resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the tournament that --store holds.")
-    ] = False,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="An option of the game, as name=value. Repeatable."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="For programs: JSON.")] = False,
+    workers: Annotated[
+        int, typer.Option(help="How many games at a time; 0 is one for each core.")
+    ] = 0,
+    store: Store = None,
+    resume: Resume = False,
+    table: TableFile = None,
+    option: Options = None,
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play against each other, each in every seat, and say how sure the result is."""
     from backroom.bots.decision import NO_END
     from backroom.bots.players import Budget
 
+    check_table(table)
     found = find_game(game)
     wanted = wanted_options(option)
     check_seed(seed)
@@ -74,31 +62,29 @@ def tournament(
         raise BadInput("seconds, rounds and workers are numbers from 0 on")
     budget = Budget(3600.0, rounds) if rounds else Budget(seconds, NO_END)
     work = jobs(found, entrants.split(","), games, seed, wanted, budget)
-    played = before(work, store, resume)
+    played = games_before(
+        store,
+        resume,
+        Played,
+        lambda number, game: number < len(work) and is_of(work[number], game),
+    )
     screen = Console(stderr=True)
     with (
-        Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=screen,
-            transient=True,
-            disable=not screen.is_terminal,
-        ) as progress,
+        games_shown(screen, found.title, games, len(played)) as tick,
         kept_lines(store, played) as keep_line,
     ):
-        task = progress.add_task(found.title, total=games, completed=len(played))
         left = work[len(played) :]
         many = workers or os.cpu_count() or 1
         try:
-            for each in play_all(left, many, lambda: progress.advance(task)):
+            for each in play_all(left, many, tick):
                 keep_line(each)
                 played.append(each)
         except KeyboardInterrupt:
             screen.print(f"stopped after {len(played)} of {games} games", highlight=False)
             if not played:
                 raise typer.Exit(130) from None
+    if table is not None:
+        write_table(table, played)
     outcome = outcome_of(work, played)
     if as_json:
         print_json(outcome)
@@ -106,40 +92,6 @@ def tournament(
         print_outcome(outcome)
     if len(played) < games:
         raise typer.Exit(130)
-
-
-def before(work: list[Job], store: Path | None, resume: bool) -> list[Played]:
-    """What was played of it already."""
-    if not resume:
-        if store is not None and store.exists():
-            raise BadInput(f"{store} is there already; --resume goes on with it")
-        return []
-    if store is None:
-        raise BadInput("--resume needs --store: where are the games that were played?")
-    return already_played(work, read_text(store), str(store)) if store.exists() else []
-
-
-@contextmanager
-def kept_lines(store: Path | None, played: list[Played]) -> Iterator[Callable[[Played], None]]:
-    """Writes each game into the store as it comes, behind those that are there."""
-    if store is None:
-        yield lambda _: None
-        return
-    keep(store, "".join(as_line(each) for each in played))
-    try:
-        with store.open("a", encoding="utf-8") as file:
-
-            def keep_line(each: Played) -> None:
-                file.write(as_line(each))
-                file.flush()
-
-            yield keep_line
-    except OSError as fault:
-        raise BadInput(f"{store} cannot be written: {fault.strerror}") from None
-
-
-def as_line(played: Played) -> str:
-    return msgspec.json.encode(played).decode() + "\n"
 
 
 def print_outcome(outcome: Outcome) -> None:
@@ -154,13 +106,11 @@ def print_outcome(outcome: Outcome) -> None:
         grid.add_row(
             each.bot,
             str(each.wins),
-            f"{each.points:,.1f} ± {each.points_margin:,.1f}",
+            f"{each.points:,.1f} ± {margin_in_words(each.points_margin)}",
         )
     out.print(grid)
-    out.print(
-        f"together {outcome.points_together:,.1f} ± {outcome.points_together_margin:,.1f} points",
-        highlight=False,
-    )
+    margin = margin_in_words(outcome.points_together_margin)
+    out.print(f"together {outcome.points_together:,.1f} ± {margin} points", highlight=False)
 
 
 @bots.command(
@@ -170,16 +120,16 @@ def tune(
     game: Annotated[str, typer.Argument(help="The game whose judgement is tuned.")],
     trials: Annotated[int, typer.Option(help="How many changes are tried.")] = 20,
     deals: Annotated[int, typer.Option(help="Deals for each, played in every seat.")] = 50,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="How many sit down.")
-    ] = None,
+    players: Players = None,
     level: Annotated[str, typer.Option(help="The bot that plays itself.")] = "normal",
     rounds: Annotated[int, typer.Option(help="Rounds of thinking, for a hard bot.")] = 100,
     weight: Annotated[
         list[str] | None, typer.Option(help="Only this weight. Repeatable; else all.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed tries the same.")] = 1,
-    workers: Annotated[int, typer.Option(help="How many games at a time.")] = 0,
+    workers: Annotated[
+        int, typer.Option(help="How many games at a time; 0 is one for each core.")
+    ] = 0,
     record: Annotated[
         Path | None, typer.Option(help="Add every trial to this file, a line of JSON each.")
     ] = None,

@@ -251,16 +251,14 @@ async def examine_all(database: str, url: str | None, put_back: bool, as_json: b
     return [each["level"] for each in found]
 
 
-@service.command(epilog="Example: `backroom export 4f1c0b7a2d3e -o evening.backroom`")
+@service.command(epilog="Example: `backroom export 4f1c0b7a2d3e --output evening.backroom`")
 @needs_web_part("export")
 def export(
     table: Annotated[str, typer.Argument(help="The table, by the id in its address.")],
     db: Db = None,
     output: Annotated[
         Path | None,
-        typer.Option(
-            "--output", "-o", help="The file; - for standard output. By default the table's id."
-        ),
+        typer.Option(help="The file; - for standard output. By default the table's id."),
     ] = None,
     yes: Annotated[
         bool, typer.Option("--yes", help="Also a game that is not over, with all its secrets.")

@@ -2,8 +2,12 @@
 
 import secrets
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from backroom.kernel.errors import BadInput
 
@@ -34,3 +38,21 @@ def check_seed(seed: int | None) -> int:
 def harmless(text: str) -> str:
     """What strangers wrote, such as the names in a log, must not tell the terminal what to do."""
     return "".join(each if each.isprintable() or each == "\n" else "\ufffd" for each in text)
+
+
+@contextmanager
+def games_shown(
+    screen: Console, title: str, games: int, before: int
+) -> Iterator[Callable[[], None]]:
+    """A bar on a terminal: how many games there are already, and how long the rest takes."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=screen,
+        transient=True,
+        disable=not screen.is_terminal,
+    ) as progress:
+        task = progress.add_task(title, total=games, completed=before)
+        yield lambda: progress.advance(task)

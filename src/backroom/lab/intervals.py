@@ -1,12 +1,19 @@
 """How sure a measured figure is: 95 % intervals that stay honest near 0 and near 1."""
 
-from math import sqrt
+from math import inf, sqrt
 from statistics import fmean, stdev, variance
 
 import msgspec
 
 SURE = 1.96
 """So many standard errors to both sides hold the truth 19 times in 20."""
+STUDENT = (
+    *(12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228),
+    *(2.201, 2.179, 2.160, 2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086),
+    *(2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042),
+)
+"""The same for few values, whose scatter is itself a guess: Student's t for 1 to 30
+degrees of freedom."""
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -45,7 +52,14 @@ def by_deals(shares: list[float], games: int) -> Interval:
 
 
 def mean_and_margin(values: list[float]) -> tuple[float, float]:
-    """The mean of what has no bounds, such as points, and half of its interval."""
+    """The mean of what has no bounds, such as points, and half of its interval. Of a single value
+    nobody knows how it scatters: the interval has no end."""
     if len(values) < 2:
-        return fmean(values), 0.0
-    return fmean(values), SURE * stdev(values) / sqrt(len(values))
+        return fmean(values), inf
+    freedom = len(values) - 1
+    wide = STUDENT[freedom - 1] if freedom <= len(STUDENT) else SURE
+    return fmean(values), wide * stdev(values) / sqrt(len(values))
+
+
+def margin_in_words(margin: float) -> str:
+    return "?" if margin == inf else f"{margin:,.1f}"

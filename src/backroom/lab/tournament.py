@@ -1,9 +1,6 @@
 """Bots against bots: seats rotate over common deals, and every figure has its interval."""
 
-import multiprocessing
-import signal
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from statistics import fmean
 from typing import Any
@@ -17,6 +14,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, find_game
 from backroom.kernel.rules import Rules
 from backroom.lab.intervals import Interval, by_deals, mean_and_margin
+from backroom.lab.side_by_side import done_in_order
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -61,6 +59,7 @@ class Share(msgspec.Struct, frozen=True):
     """Its share of them; who shares a win shares its one point."""
     points: float
     points_margin: float
+    """Half of its interval; of a single deal it has no end (null in JSON)."""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -149,44 +148,9 @@ def play(job: Job) -> Played:
 
 def play_all(work: list[Job], workers: int, tick: Callable[[], None]) -> Iterator[Played]:
     """All games, in their order."""
-    if workers == 1:
-        for job in work:
-            yield play(job)
-            tick()
-        return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context, initializer=ignore_ctrl_c) as pool:
-        try:
-            for played in pool.map(play, work, chunksize=1):
-                yield played
-                tick()
-        except BaseException:
-            # Whoever stops us does not wait for games that nobody wants any more.
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in multiprocessing.active_children():
-                child.terminate()
-            raise
-
-
-def ignore_ctrl_c() -> None:
-    """It reaches every process of a terminal; only the one that asked for the games answers it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def already_played(work: list[Job], text: str, source: str) -> list[Played]:
-    """The games of this tournament that a store holds, in their order. A last line that was cut
-    short is as if it were not there; BadInput if it is the store of another tournament."""
-    whole, _, _ = text.rpartition("\n")
-    found: list[Played] = []
-    for number, line in enumerate(whole.splitlines(), 1):
-        try:
-            played = msgspec.json.decode(line, type=Played)
-        except msgspec.DecodeError as fault:
-            raise BadInput(f"{source}:{number}: this is no game that was played: {fault}") from None
-        if number > len(work) or not is_of(work[number - 1], played):
-            raise BadInput(f"{source}:{number}: this game is of another tournament")
-        found.append(played)
-    return found
+    for played in done_in_order(play, work, workers):
+        yield played
+        tick()
 
 
 def is_of(job: Job, played: Played) -> bool:

@@ -37,6 +37,7 @@ from backroom.server.web.identity import (
 )
 from backroom.server.web.lessons import LESSONS
 from backroom.server.web.looking_back import LOOKING_BACK
+from backroom.server.web.manual import manual_page
 from backroom.server.web.meeting import MEETING
 from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
@@ -69,6 +70,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
             invitation_page,
             worker,
             client_file,
+            manual_page,
             *GAMES,
             *PEOPLE,
             *MEETING,

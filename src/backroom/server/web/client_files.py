@@ -57,7 +57,7 @@ def read_file(path: Path) -> ClientFile:
     return ClientFile(
         body,
         gzip.compress(body, mtime=0) if worth else None,
-        f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        kind,  # the answer adds the charset of a text
         f'"{hashlib.sha256(body).hexdigest()[:16]}"',
     )
 

@@ -33,9 +33,9 @@ LARGEST_FRAME = 1 << 18
 """Bytes after which a socket is closed without another word; what is merely too long for a message
 is refused with a reason."""
 STOPS = (signal.SIGINT, signal.SIGTERM)
-STOPPING = 10
+STOPPING = 2
 """Seconds that open requests have to finish when the service stops."""
-GOODBYE = 2.0
+GOODBYE = 1.0
 """Seconds in which the sockets take the service's last message."""
 TICKS = 5
 """Tenths of a second between two looks at lines that say nothing."""

@@ -77,6 +77,7 @@ service-bad-input = Das geht nicht: { $reason }.
 service-bad-message = Diese Nachricht verstehen wir nicht: { $reason }.
 service-bad-request = Diese Anfrage verstehen wir nicht: { $reason }.
 service-no-page = Hier ist nichts.
+service-no-documents = Die Dokumentation ist nicht in diesem Haus. In einem Checkout baut „make docs“ sie; veröffentlichte Pakete enthalten sie.
 service-no-method = Das geht hier nicht.
 service-too-large = Das ist uns zu groß.
 service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf hören wir nicht.

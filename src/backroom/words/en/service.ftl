@@ -77,6 +77,7 @@ service-bad-input = That does not work: { $reason }.
 service-bad-message = We do not understand this message: { $reason }.
 service-bad-request = We do not understand this request: { $reason }.
 service-no-page = There is nothing here.
+service-no-documents = The documents are not in this house. In a checkout “make docs” builds them; published packages have them.
 service-no-method = That cannot be done here.
 service-too-large = That is too large for us.
 service-other-origin = This request comes from another site; we do not listen to those.

@@ -77,6 +77,7 @@ service-bad-input = Dat kan niet: { $reason }.
 service-bad-message = Dit bericht begrijpen we niet: { $reason }.
 service-bad-request = Dit verzoek begrijpen we niet: { $reason }.
 service-no-page = Hier is niets.
+service-no-documents = De documentatie zit niet in dit huis. In een checkout maakt “make docs” haar; gepubliceerde pakketten hebben haar al.
 service-no-method = Dat kan hier niet.
 service-too-large = Dat is te groot voor ons.
 service-other-origin = Dit verzoek komt van een andere site; daar luisteren we niet naar.
