@@ -146,8 +146,14 @@ def dependencies() -> dict[str, set[str]]:
     extras = PROJECT["optional-dependencies"]
     base = needed(PROJECT["dependencies"], "requirements-play.lock")
     serve = needed(extras["serve"], "requirements-play.lock") - base
+    terminal = needed(extras["terminal"], "requirements-play.lock") - base - serve
     postgres = needed(extras["postgres"], "requirements.lock") - base - serve
-    return {"always": base, "`backroom[serve]`": serve, "`backroom[postgres]`": postgres}
+    return {
+        "always": base,
+        "`backroom[serve]`": serve,
+        "`backroom[terminal]`": terminal,
+        "`backroom[postgres]`": postgres,
+    }
 
 
 def text_of(part: Part, before: dict[str, str]) -> str:

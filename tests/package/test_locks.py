@@ -34,6 +34,7 @@ def test_players_get_the_versions_that_developers_test(lock: str) -> None:
     ("lock", "requirements"),
     [
         ("requirements-play.lock", [*PROJECT["project"]["dependencies"], *EXTRAS["serve"]]),
+        ("requirements-play.lock", EXTRAS["terminal"]),
         ("requirements-build.lock", PROJECT["dependency-groups"]["build"]),
         ("requirements.lock", EXTRAS["postgres"][1:]),
     ],

@@ -16,7 +16,7 @@ from backroom.kernel.view import View
 from backroom.table import Table
 from backroom.terminal.bargaining import Bargain
 from backroom.terminal.company import Company
-from backroom.terminal.looking_ahead import LookingAhead
+from backroom.terminal.looking_ahead import Line, LookingAhead
 from backroom.terminal.screens import screen_of
 from backroom.terminal.table_shown import TableShown
 from backroom.terminal.turns import Asked, Turns
@@ -67,7 +67,7 @@ class Sitting:
         self.voice = Voice(self.speaker, console)
         self.shown = TableShown(table, you, self.screen, self.voice)
         self.answers = TypedAnswers(table, you, self.screen, self.voice)
-        self.ahead = LookingAhead(table, you, self.screen, self.voice)
+        self.ahead = LookingAhead(table, you, self.screen, self.speaker)
         self.rulebook = rulebook(table.game, language)
         self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
         self.thinking_told = False
@@ -194,15 +194,19 @@ class Sitting:
                 return None
             wondering, wanted = wondered(text)
             if wondering and not wanted:
-                self.ahead.tell()
+                self.tell_ahead(self.ahead.follows())
                 continue
             action = self.answers.action(wanted, legal, hint, picking)
             if action is None:
                 continue
             if wondering:
-                self.ahead.tell_of(action)
+                self.tell_ahead(self.ahead.follows_from(action))
             elif not must or self.confirm(view, action):
                 return action
+
+    def tell_ahead(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.voice.show(line.text, "green" if line.possible else "dim")
 
     def list_choices(
         self, view: View, legal: tuple[Action, ...], hint: Message | None, picking: bool
