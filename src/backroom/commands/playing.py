@@ -140,7 +140,8 @@ def resumed(path: Path, game: Game) -> Table:
 
 def screen_is_ours(out: Console, lang: str) -> bool:
     """May the application be shown: is there a terminal that can show it, and is it installed?"""
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+    streams = (sys.stdin, sys.stdout, sys.stderr)  # Textual draws on the last of them
+    if not all(each.isatty() for each in streams) or os.environ.get("TERM") == "dumb":
         return False
     if find_spec("textual") is None:
         Voice(Speaker(lang), out).say("play-app-missing", "dim")

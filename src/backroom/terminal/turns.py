@@ -1,5 +1,5 @@
-"""Who is asked next at a table at home: whoever may answer before those who must, and bots before
-the person."""
+"""Who is asked next at a table at home: whoever may answer before those who must. Where several
+choose at the same time nobody sees what the others choose, so it does not matter who does so first."""
 
 from typing import NamedTuple
 
@@ -16,9 +16,11 @@ class Asked(NamedTuple):
 class Turns:
     """One table's order of asking."""
 
-    def __init__(self, table: Table, you: int) -> None:
+    def __init__(self, table: Table, you: int, you_first: bool = False) -> None:
+        """`you_first`: the person need not wait for the bots where all choose at once."""
         self.table = table
         self.you = you
+        self.you_first = you_first
         self.considered: set[tuple[int, ...]] = set()
         """The questions that may be left open, and were: each is asked once."""
 
@@ -34,6 +36,8 @@ class Turns:
             self.considered.add(question)
             return Asked(seat, False)
         bots = [seat for seat in owing if seat != self.you]
+        if self.you_first and self.you in owing:
+            return Asked(self.you, True)
         return Asked(bots[0] if bots else self.you, True)
 
     def changed(self) -> None:

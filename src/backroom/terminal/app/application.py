@@ -6,6 +6,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual import on, work
 from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Footer, Input, Static
@@ -16,13 +17,23 @@ from backroom.terminal.app.deal_form import DealForm, Suggestions
 from backroom.terminal.app.lines import NumberLine, TalkLine
 from backroom.terminal.app.papers import Paper, RulesPage
 from backroom.terminal.app.style import STYLE
-from backroom.terminal.app.table_page import height_of, players_of, strip_of, table_of, tag, told
+from backroom.terminal.app.table_page import (
+    height_of,
+    inked,
+    players_of,
+    strip_of,
+    table_of,
+    tag,
+    told,
+)
 from backroom.terminal.places.place import Choice, Place, Question
 from backroom.words.rulebook import rulebook
 
 WIDE, TALL = 118, 30
 """From so many columns on the story stands beside the table; from so many rows on there is room."""
 FEWEST_CHOICES = 4
+BESIDE_TABLE = 12
+"""So many rows are enough for all that is not the table, however many words it takes."""
 LONGEST_TALK = 500
 BLINK = 0.4
 """Seconds between two dots of "thinking …"."""
@@ -33,6 +44,9 @@ class BackroomApp(App[None]):
 
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c", "leave", show=False, priority=True),
+    ]
     AUTO_FOCUS: ClassVar[str | None] = "#choices"
 
     def __init__(self, place: Place) -> None:
@@ -47,14 +61,14 @@ class BackroomApp(App[None]):
         self.story_told = 0
         self.dots = 0
         self.finished = False
+        self.to_be_drawn = False
         self.title = place.game.title
-        for key, action, name in self.keys():
+        for key, action, name in self.letters():
             self.bind(key, action, description=self.speaker.ui(name))
-        self.bind("ctrl+c", "leave", show=False)
         self.bind("pageup,left_square_bracket", "turn(-1)", show=False)
         self.bind("pagedown,right_square_bracket", "turn(1)", show=False)
 
-    def keys(self) -> list[tuple[str, str, str]]:
+    def letters(self) -> list[tuple[str, str, str]]:
         """What the letters do; only what can be done here."""
         found = [("h", "advise", "play-app-key-hint")]
         if self.place.looks_ahead:
@@ -93,7 +107,7 @@ class BackroomApp(App[None]):
         yield Footer(compact=True, show_command_palette=False)
 
     def on_mount(self) -> None:
-        self.place.changed = self.show
+        self.place.changed = self.show_soon
         self.set_interval(BLINK, self.blink)
         self.show()
         self.play()
@@ -105,16 +119,23 @@ class BackroomApp(App[None]):
     def on_resize(self) -> None:
         self.show()
 
+    def show_soon(self) -> None:
+        """Something has changed; whatever else changes meanwhile is drawn with it."""
+        if not self.to_be_drawn:
+            self.to_be_drawn = True
+            self.call_next(self.show)
+
     def show(self) -> None:
-        """Draw the moment; called whenever it has changed."""
+        """Draw the moment."""
+        self.to_be_drawn = False
         page = self.screen_stack[0]
         width, height = self.size
         page.set_class(width >= WIDE, "wide")
         page.set_class(height >= TALL, "tall")
         moment, you = self.place.moment, self.place.you
-        page.query_one("#strip", Static).update(self.head())
-        page.query_one("#table", Static).update(table_of(moment, self.speaker))
-        page.query_one("#players", Static).update(players_of(moment.players, you))
+        page.query_one("#strip", Static).update(inked(self.head()))
+        page.query_one("#table", Static).update(inked(table_of(moment, self.speaker)))
+        page.query_one("#players", Static).update(inked(players_of(moment.players, you)))
         self.put_what_is_beside()
         if self.asked is not moment.question:
             self.ask(moment.question)
@@ -154,7 +175,7 @@ class BackroomApp(App[None]):
             return
         self.story_told = len(self.place.story)
         page = self.screen_stack[0]
-        page.query_one("#told", Static).update(self.story(200))
+        page.query_one("#told", Static).update(inked(self.story(200)))
         page.query_one("#story", VerticalScroll).scroll_end(animate=False)
 
     def ask(self, question: Question | None) -> None:
@@ -200,11 +221,19 @@ class BackroomApp(App[None]):
         small = self.size.height < TALL
         asked = moment.question
         hidden = (small and bool(self.aside)) or (asked is not None and asked.picking)
-        self.put("#hand", "" if hidden else "\n".join(moment.hand))
+        self.put("#hand", "" if hidden else "\n".join(self.hand()))
         self.put("#aside", "\n".join(self.aside))
         news = page.query_one("#news", Static)
-        news.update(self.story(1 if small else 4))
+        news.update(inked(self.story(1 if small else 4)))
         news.display = not (small and self.aside) and self.size.width < WIDE
+
+    def hand(self) -> list[str]:
+        """A row for each line, where more would cover a part of the table; `w` has them whole."""
+        width, height = self.size
+        moment = self.place.moment
+        if len(moment.board) + BESIDE_TABLE <= height:
+            return list(moment.hand)
+        return [line if len(line) <= width else f"{line[: width - 1]}…" for line in moment.hand]
 
     def share_room(self) -> None:
         """The choices get what the table leaves, a few rows at least."""

@@ -12,6 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
+from backroom.terminal.app.table_page import inked
 from backroom.words import Speaker
 from backroom.words.rulebook import Rulebook
 
@@ -40,7 +41,7 @@ class Paper(ModalScreen[None]):
         )
         with VerticalScroll(id="paper") as paper:
             paper.border_title = Content(self.heading)
-            yield Static(text)
+            yield Static(inked(text))
 
     def on_mount(self) -> None:
         page = self.query_one("#paper", VerticalScroll)

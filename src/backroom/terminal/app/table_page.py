@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from rich.text import Text
+from textual.content import Content
 
 from backroom.terminal.app.colours import FAMILIES, KINDS
 from backroom.terminal.marks import MARKS
@@ -13,6 +14,11 @@ from backroom.words import Speaker
 WAITED_FOR = "…"
 AWAY = "✗"
 LONGEST_NAME = 14
+
+
+def inked(text: Text) -> Content:
+    """As Textual draws it: a window may be so narrow that Rich would fail."""
+    return Content.from_rich_text(text)
 
 
 def table_of(moment: Moment, speaker: Speaker) -> Text:

@@ -50,7 +50,7 @@ class HomePlace:
         self.seeing = Seeing(table.game, table.rules, self.screen, self.speaker)
         self.ahead_of = LookingAhead(table, you, self.screen, self.speaker)
         self.company = Company(table, level, rng)
-        self.turns = Turns(table, you)
+        self.turns = Turns(table, you, you_first=True)
         self.thinker = thinker
         self.pace = pace
         self.story: list[Said] = []
@@ -59,7 +59,8 @@ class HomePlace:
         self.asked: asyncio.Future[bool] | None = None
         """Open as long as the person is asked: whether something was done."""
         self.heard = len(table.told) if table.moves else 0
-        self.moment = Moment()
+        self.drawn: Moment | None = None
+        """How it stands, as long as nothing has happened since."""
         if table.moves:
             self.tell("play-resumed", round=int(table.state.round))
         self.look()
@@ -89,12 +90,10 @@ class HomePlace:
         try:
             return await self.asked
         finally:
-            self.question = self.asked = None
+            self.question = self.asked = self.drawn = None
 
     async def bot_acts(self, seat: int) -> bool:
         """Let the bot of this seat decide. Did it do something?"""
-        if seat not in self.moment.thinking:
-            self.look()
         request = self.company.question(seat)
         before = self.table.seq
         try:
@@ -222,24 +221,32 @@ class HomePlace:
         return self.sight()
 
     def look(self) -> None:
-        """Show how it stands, and tell what has happened."""
+        """Something has happened: tell it. How it stands is put together when somebody looks."""
         self.tell_news()
+        self.drawn = None
+        self.changed()
+
+    @property
+    def moment(self) -> Moment:
+        if self.drawn is None:
+            self.drawn = self.seen_now()
+        return self.drawn
+
+    def seen_now(self) -> Moment:
         view = self.sight()
+        owing = self.table.state.owing()
         position = self.seeing.position(view)
-        thinking = [seat for seat in self.table.state.owing() if seat != self.you]
-        if self.question is not None:
-            thinking = []
-        self.moment = Moment(
+        thinking = [seat for seat in owing if seat != self.you] if self.question is None else []
+        return Moment(
             headline=position[0],
             board=tuple(self.screen.board(view)),
             position=position,
             hand=self.seeing.hand(view),
-            players=self.seeing.players(view, self.table.seats, self.table.state.owing()),
+            players=self.seeing.players(view, self.table.seats, owing),
             question=self.question,
             thinking=tuple(thinking),
             result=self.result(),
         )
-        self.changed()
 
     def result(self) -> tuple[str, ...]:
         if not self.table.state.is_over():

@@ -91,12 +91,15 @@ class Place(Protocol):
     speaker: Speaker
     language: str
     you: int
-    moment: Moment
     story: list[Said]
     changed: Callable[[], None]
     can_talk: bool
     looks_ahead: bool
     """Can it say what would follow?"""
+
+    @property
+    def moment(self) -> Moment:
+        """All that there is to see now."""
 
     @property
     def view(self) -> View | None:
