@@ -659,7 +659,7 @@ def test_a_resumed_game_cannot_be_given_other_players_seed_options_or_cards(
 ) -> None:
     path = kept_game(tmp_path)
     said = refused("play", CAPO.id, "--resume", str(path), *more)
-    assert "a kept game has its own players, seed, options and cards" in said
+    assert "a kept game has its own players, seed, options, cards and names" in said
 
 
 def test_a_game_kept_by_make_play_says_how_to_go_on_from_there(tmp_path: Path) -> None:
