@@ -228,7 +228,7 @@ format: $(VENV)/.ready
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11
 lock: $(VENV)/.ready
 	$(PYTHON) -m pip --python $(BIN)/python install --quiet uv
-	$(COMPILE_LOCK) pyproject.toml --extra postgres --group dev -o requirements.lock
+	$(COMPILE_LOCK) pyproject.toml --extra postgres --extra rl --group dev -o requirements.lock
 	$(COMPILE_LOCK) pyproject.toml --extra serve -c requirements.lock -o requirements-play.lock
 	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock

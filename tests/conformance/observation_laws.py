@@ -1,17 +1,22 @@
 """Law 10, for the rows that programs learn from: nothing hidden shows in them, and they tell of a
 view what their layout says. Beside laws.py, because rows need what the rules do not (librt)."""
 
+from collections.abc import Callable
 from functools import cache
 
 import msgspec
 
-from backroom.envs.encoders import Encode, encoder_of, layout_of, rows_for, slot_encoder_of
+from backroom.envs.encoders import encoder_of, layout_of, rows_for
 from backroom.envs.encoders import slot_rows_for as room_for_slots
 from backroom.kernel.observation import Layout
 from backroom.kernel.rng import fast_rng
+from backroom.kernel.row import Row
 from backroom.kernel.state import State
 from conformance.cases import Case
 from conformance.laws import WORLDS
+
+Encode = Callable[[State, int, Row], None]
+"""Writes a row: a game's encoder, or one with a planted fault."""
 
 
 @cache
@@ -30,7 +35,7 @@ def row_of(case: Case, state: State, seat: int, encode: Encode | None = None) ->
     """What a seat's row says of this state."""
     row = rows_for(layout_in(case), 1)
     row.begin(0)
-    (encode or encoder_of(case.game))(state, seat, row)
+    (encode or encoder_of(case.game).encode)(state, seat, row)
     row.end()
     return row.read(0)
 
@@ -38,14 +43,14 @@ def row_of(case: Case, state: State, seat: int, encode: Encode | None = None) ->
 def slots_of(case: Case, state: State, seat: int) -> list[list[int]]:
     """What is told of the first entries of a seat's menu."""
     layout = layout_in(case)
-    encode = slot_encoder_of(case.game, layout)
     menu = state.menu(seat)[: layout.slots]
-    if encode is None or not menu:
+    if not menu:
         return []
+    encoder = encoder_of(case.game)
     rows = room_for_slots(layout, len(menu))
     for number, action in enumerate(menu):
         rows.begin(number)
-        encode(state, seat, action, rows)
+        encoder.encode_slot(state, seat, action, rows)
         rows.end()
     return [rows.read(number) for number in range(len(menu))]
 

@@ -5,12 +5,12 @@ from zlib import crc32
 import pytest
 from hypothesis import given
 
-from backroom.envs.encoders import Encode, encoder_of
+from backroom.envs.encoders import encoder_of
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.row import Row
 from backroom.kernel.state import State
 from conformance.cases import CASES, Case, depths, reach, seeds, some_action, some_seat
-from conformance.observation_laws import Telling, check_silent_rows
+from conformance.observation_laws import Encode, Telling, check_silent_rows
 
 with_rows = pytest.mark.parametrize(
     "case", [case for case in CASES if case.game.observation is not None], ids=str
@@ -63,7 +63,7 @@ def check_all_told(case: Case, encode: Encode) -> None:
 
 @every_game
 def test_a_row_that_holds_a_secret_is_caught(case: Case) -> None:
-    honest = encoder_of(case.game)
+    honest = encoder_of(case.game).encode
 
     def gossip(state: State, seat: int, row: Row) -> None:
         """It whispers of what somebody else holds."""
@@ -77,7 +77,7 @@ def test_a_row_that_holds_a_secret_is_caught(case: Case) -> None:
 
 @every_game
 def test_a_row_that_tells_too_little_is_caught(case: Case) -> None:
-    honest = encoder_of(case.game)
+    honest = encoder_of(case.game).encode
 
     def reticent(state: State, seat: int, row: Row) -> None:
         """It keeps the first half to itself."""

@@ -1,41 +1,20 @@
 """Which encoder a game has, and what its rows say."""
 
 import importlib
-from typing import Protocol, cast
+from typing import cast
 
-from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.kernel.observation import Layout
-from backroom.kernel.row import Row, rows_of
+from backroom.kernel.row import Encoder, Row, rows_of
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
 
 
-class Encode(Protocol):
-    """Writes what a seat knows into the row that has been begun."""
-
-    def __call__(self, state: State, seat: int, row: Row) -> None: ...
-
-
-class EncodeSlot(Protocol):
-    """Writes what an entry of a seat's menu says."""
-
-    def __call__(self, state: State, seat: int, action: Action, row: Row) -> None: ...
-
-
-def encoder_of(game: Game) -> Encode:
+def encoder_of(game: Game) -> Encoder:
     """The encoder of this game."""
     module = importlib.import_module(f"backroom.games.{game.folder}.observation")
-    return cast(Encode, module.encode)
-
-
-def slot_encoder_of(game: Game, layout: Layout) -> EncodeSlot | None:
-    """What tells of the entries of the menu; None if the game has none."""
-    if layout.slots == 0:
-        return None
-    module = importlib.import_module(f"backroom.games.{game.folder}.observation")
-    return cast(EncodeSlot, module.encode_slot)
+    return cast(Encoder, module.ENCODER)
 
 
 def layout_of(game: Game, rules: Rules) -> Layout:
@@ -59,6 +38,6 @@ def encoded(game: Game, state: State, seat: int, layout: Layout) -> tuple[int, .
     """One row, by itself: what this seat knows."""
     row = rows_for(layout, 1)
     row.begin(0)
-    encoder_of(game)(state, seat, row)
+    encoder_of(game).encode(state, seat, row)
     row.end()
     return tuple(row.read(0))

@@ -10,7 +10,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from backroom.kernel.actions import Action
 from backroom.kernel.observation import WORD_BITS, Field, Place
+from backroom.kernel.state import State
 
 
 @final
@@ -51,10 +53,38 @@ class Row:
             self._word = value
         self._field = spot + 1
 
-    def put_all(self, values: list[int], width: i64) -> None:
-        """All parts of a field (and of those it had to be split into), so many bits each."""
-        for word in packed(values, width):
+    def put_part(self, values: list[int], first: i64, count: i64, width: i64, more: i64) -> None:
+        """All parts of a field (and of those it had to be split into), so many bits each: this part
+        of the list, and so much more each."""
+        one: i64 = 1
+        most = (one << width) - 1
+        full = (WORD_BITS // width) * width
+        word: i64 = 0
+        shift: i64 = 0
+        for spot in range(first, first + count):
+            part = values[spot] + more
+            if part > most:
+                part = most
+            elif part < 0:
+                part = 0
+            word |= part << shift
+            shift += width
+            if shift == full:
+                self.put(word)
+                word = 0
+                shift = 0
+        if shift != 0:
             self.put(word)
+
+    def put_words(self, words: list[int]) -> None:
+        """Fields that have been packed already."""
+        for word in words:
+            self.put(word)
+
+    def put_nothing(self, fields: i64) -> None:
+        """So many fields that say 0."""
+        for _ in range(fields):
+            self.put(0)
 
     def end(self) -> None:
         """The row is whole."""
@@ -73,35 +103,42 @@ class Row:
         return [int(self.words[word]) for word in range(first, first + self.width)]
 
 
+class Encoder:
+    """Writes what a seat knows into the row that has been begun; each game has one."""
+
+    def encode(self, state: State, seat: i64, row: Row) -> None:
+        """All that this seat knows."""
+        raise NotImplementedError
+
+    def has_menu(self, state: State, seat: i64) -> bool:
+        """Might this seat's menu hold anything now? Judged quickly, by what the seat knows."""
+        return False
+
+    def encode_slot(self, state: State, seat: i64, action: Action, row: Row) -> None:
+        """What an entry of this seat's menu says."""
+        raise NotImplementedError
+
+
 def packed(values: list[int], width: i64) -> list[int]:
-    """The parts of a field (and of those it had to be split into), a number each field."""
-    found: list[int] = []
-    one: i64 = 1
-    most = (one << width) - 1
-    full = (WORD_BITS // width) * width
-    word: i64 = 0
-    shift: i64 = 0
-    for value in values:
-        part: i64 = value
-        if part > most:
-            part = most
-        elif part < 0:
-            part = 0
-        word |= part << shift
-        shift += width
-        if shift == full:
-            found.append(word)
-            word = 0
-            shift = 0
-    if shift != 0:
-        found.append(word)
-    return found
+    """The parts of a field (and of those it had to be split into), a number each field; every part
+    must fit."""
+    words = no_counts(len(values), width)
+    for part in range(len(values)):
+        add_to(words, width, part, values[part])
+    return words
+
+
+def no_counts(parts: i64, width: i64) -> list[int]:
+    """Packed fields with so many parts that all say 0."""
+    per: i64 = WORD_BITS // width
+    return [0] * ((parts + per - 1) // per)
 
 
 def add_to(words: list[int], width: i64, part: i64, more: i64) -> None:
     """So much more (or less, below zero) in a part of a packed field, which must have room."""
     per: i64 = WORD_BITS // width
-    words[part // per] = words[part // per] + (more << (width * (part % per)))
+    spot = part // per
+    words[spot] = words[spot] + (more << (width * (part - spot * per)))
 
 
 def rows_of(count: i64, words: i64, fields: tuple[Field, ...], places: tuple[Place, ...]) -> Row:

@@ -3,30 +3,36 @@
 Like a view a row starts empty, and every field is put in on purpose.
 """
 
+from typing import Final, final
+
 from mypy_extensions import i64
 
-from backroom.games.capo_della_mafia.handful import EMPTY, size
+from backroom.games.capo_della_mafia.handful import size
 from backroom.games.capo_della_mafia.knowledge import has_sealed
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.games.capo_della_mafia.state import CapState
 from backroom.games.capo_della_mafia.viewing import sealed_choice
-from backroom.kernel.row import Row, add_to, packed
+from backroom.kernel.row import Encoder, Row, add_to, packed
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
 
-def encode(state: State, seat: i64, row: Row) -> None:
-    """All that this seat knows."""
-    assert isinstance(state, CapState)
-    encode_table(state, seat, row)
-    for place in range(state.seats):
-        encode_seat(state, seat, (seat + place) % state.seats, row)
-    row.put(state.hands[seat])
-    row.put(state.table[seat])
-    row.put(state.up[seat])
-    row.put(sealed_choice(state, seat).index + 1 if has_sealed(state, seat) else 0)
-    encode_counts(state, seat, row)
-    encode_last_round(state, seat, row)
+@final
+class CapEncoder(Encoder):
+    def encode(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, CapState)
+        encode_table(state, seat, row)
+        for place in range(state.seats):
+            encode_seat(state, seat, (seat + place) % state.seats, row)
+        row.put(state.hands[seat])
+        row.put(state.table[seat])
+        row.put(state.up[seat])
+        row.put(sealed_choice(state, seat).index + 1 if has_sealed(state, seat) else 0)
+        encode_counts(state, seat, row)
+        encode_last_round(state, seat, row)
+
+
+ENCODER: Final[Encoder] = CapEncoder()
 
 
 def encode_table(position: Position, seat: i64, row: Row) -> None:
@@ -51,7 +57,9 @@ def encode_table(position: Position, seat: i64, row: Row) -> None:
         left |= one << newspaper
     row.put(left)
     row.put(len(position.pile))
-    discarded: i64 = sum(position.shown)
+    discarded: i64 = 0
+    for shown in position.shown:
+        discarded += shown
     for cards in position.secret:
         discarded += len(cards)
     row.put(discarded)
@@ -83,12 +91,9 @@ def encode_counts(position: Position, seat: i64, row: Row) -> None:
     held = memory.packed[0][:]
     for card in memory.own[seat]:
         add_to(held, width, card, -1)
-    for word in discards:
-        row.put(word)
-    for word in held:
-        row.put(word)
-    for word in memory.packed[1]:
-        row.put(word)
+    row.put_words(discards)
+    row.put_words(held)
+    row.put_words(memory.packed[1])
 
 
 def encode_seat(position: Position, seat: i64, other: i64, row: Row) -> None:
@@ -114,8 +119,7 @@ def encode_last_round(position: Position, seat: i64, row: Row) -> None:
     """The round before this one, as everybody saw it."""
     past = position.past
     if past is None:
-        for _ in range(2 + 5 * position.seats):
-            row.put(EMPTY)
+        row.put_nothing(2 + 5 * position.seats)
         return
     row.put(past.mission + 1)
     row.put(past.newspaper + 1)

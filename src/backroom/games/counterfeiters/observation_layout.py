@@ -28,7 +28,7 @@ def layout_of(rules: CftRules) -> Layout:
             *field("officer", 7, "the officer's space on the track"),
             *field("space", bits_for(spaces), "the space being carried out, plus 1; 0: none"),
             *field("market", bits_for(kinds), "the card in each slot, plus 1", int(rules.slots)),
-            *field("pile", 5, "cards left of A, B, C and D", len(rules.piles)),
+            *field("pile", 6, "cards left of A, B, C and D", len(rules.piles)),
             *field("next cards", CARDS, "by kind: what is left of the first of these", kinds),
             *field("trashed", CARDS, "by kind: cards trashed", kinds),
             *field("bank", MONEY, "real money in the bank plus 1; 0: no end of it"),

@@ -4,23 +4,24 @@ Like a view a row starts empty, and every field is put in on purpose. Job cards 
 counted, never named: at a table nobody could tell them apart.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.observation_layout import STEP_NAMES
-from backroom.games.la_cosa_nostra.observed_offers import encode_debts, encode_offers, encode_slot
+from backroom.games.la_cosa_nostra.observed_offers import encode_debts, encode_entry, encode_offers
 from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
 from backroom.games.la_cosa_nostra.position import MARKER_BITS, Position, Stage
 from backroom.games.la_cosa_nostra.rules import DECK, PURCHASE, ROUNDS
 from backroom.games.la_cosa_nostra.state import LcnState
+from backroom.games.la_cosa_nostra.trade.deal_checks import is_closed
+from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, first, has, just
 from backroom.kernel.bundle import size
-from backroom.kernel.row import Row
+from backroom.kernel.row import Encoder, Row
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
-
-__all__ = ["encode", "encode_slot"]
 
 STEP_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(STEP_NAMES)}
 STAGES: Final[list[Stage]] = [*Stage]
@@ -29,33 +30,43 @@ JOBS_A_WORD: Final = 20
 """So many counts of jobs, three bits each, fit into a word."""
 
 
-def encode(state: State, seat: i64, row: Row) -> None:
-    """All that this seat knows."""
-    assert isinstance(state, LcnState)
-    encode_now(state, seat, row)
-    encode_piles(state, seat, row)
-    crew, town = state.crew, state.town
-    row.put(crew.off)
-    row.put(crew.planned)
-    row.put(crew.buying)
-    row.put(crew.henchmen)
-    row.put(crew.saboteurs)
-    row.put(crew.pistols)
-    row.put(crew.distractions)
-    row.put(town.off)
-    row.put(town.used)
-    encode_tasks(state, seat, row)
-    encode_markers(state, seat, row)
-    for place in range(state.seats):
-        encode_seat(state, seat, (seat + place) % state.seats, row)
-    put_jobs(state, state.jobs.hands[4 * seat : 4 * seat + 4], row)
-    known = [
-        state.jobs.known[4 * seat + round] & state.jobs.hidden[round] for round in range(ROUNDS)
-    ]
-    put_jobs(state, known, row)
-    row.put(state.influence.hands[seat])
-    row.put(state.influence.secret[seat])
-    encode_offers(state, seat, row)
+@final
+class LcnEncoder(Encoder):
+    def encode(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, LcnState)
+        encode_now(state, seat, row)
+        encode_piles(state, seat, row)
+        crew, town = state.crew, state.town
+        row.put(crew.off)
+        row.put(crew.planned)
+        row.put(crew.buying)
+        row.put(crew.henchmen)
+        row.put(crew.saboteurs)
+        row.put(crew.pistols)
+        row.put(crew.distractions)
+        row.put(town.off)
+        row.put(town.used)
+        encode_tasks(state, seat, row)
+        encode_markers(state, seat, row)
+        for place in range(state.seats):
+            encode_seat(state, seat, (seat + place) % state.seats, row)
+        put_jobs(state, state.jobs.hands, 4 * seat, row)
+        put_jobs(state, known_discards(state, seat), 0, row)
+        row.put(state.influence.hands[seat])
+        row.put(state.influence.secret[seat])
+        encode_offers(state, seat, row)
+
+    def has_menu(self, state: State, seat: i64) -> bool:
+        assert isinstance(state, LcnState)
+        return not is_closed(state)
+
+    def encode_slot(self, state: State, seat: i64, action: Action, row: Row) -> None:
+        assert isinstance(state, LcnState)
+        assert isinstance(action, LcnDeal)
+        encode_entry(state, seat, action, row)
+
+
+ENCODER: Final[Encoder] = LcnEncoder()
 
 
 def encode_now(position: Position, seat: i64, row: Row) -> None:
@@ -115,7 +126,7 @@ def encode_piles(position: Position, seat: i64, row: Row) -> None:
         packed += one << (2 * kind)
     row.put(packed)
     row.put(position.job.serving)
-    row.put_all([card + 1 for card in position.town.market], 6)
+    row.put_part(position.town.market, 0, len(position.town.market), 6, 1)
     row.put(in_stack(position))
     packed = 0
     shift = 0
@@ -123,32 +134,45 @@ def encode_piles(position: Position, seat: i64, row: Row) -> None:
         packed |= relative(position, seat, holder) << shift
         shift += 3
     row.put(packed)
-    row.put_all([count(deck) for deck in position.jobs.decks], 6)
-    row.put_all([count(jobs) for jobs in position.jobs.hidden], 6)
+    put_sizes(position.jobs.decks, row)
+    put_sizes(position.jobs.hidden, row)
     row.put(size(position.influence.pile))
     hidden: i64 = 0
     for secret in position.influence.secret:
         hidden += size(secret)
     row.put(hidden)
     row.put(position.influence.shown)
-    put_jobs(position, position.jobs.shown, row)
+    put_jobs(position, position.jobs.shown, 0, row)
 
 
-def put_jobs(position: Position, by_round: list[int], row: Row) -> None:
-    """How many of each kind these jobs are."""
+def put_sizes(by_round: list[int], row: Row) -> None:
+    """How many jobs of each round these are."""
+    packed: i64 = 0
+    for round in range(ROUNDS):
+        packed |= count(by_round[round]) << (6 * round)
+    row.put(packed)
+
+
+def known_discards(position: Position, seat: i64) -> list[int]:
+    """The jobs discarded face down that this seat knows."""
+    jobs = position.jobs
+    return [jobs.known[4 * seat + round] & jobs.hidden[round] for round in range(ROUNDS)]
+
+
+def put_jobs(position: Position, by_round: list[int], start: i64, row: Row) -> None:
+    """How many of each kind these jobs are: four sets in the list, from there on."""
     kinds = position.rules.job_kind
     words = (len(position.rules.effect) + JOBS_A_WORD - 1) // JOBS_A_WORD
     packed = [0 for _ in range(words)]
     for round in range(ROUNDS):
-        jobs: i64 = by_round[round]
+        jobs: i64 = by_round[start + round]
         while jobs != 0:
             kind = kinds[DECK * round + first(jobs)]
             one: i64 = 1
             spot = kind // JOBS_A_WORD
             packed[spot] = packed[spot] + (one << (JOB_BITS * (kind % JOBS_A_WORD)))
             jobs &= jobs - 1
-    for word in packed:
-        row.put(word)
+    row.put_words(packed)
 
 
 def encode_tasks(position: Position, seat: i64, row: Row) -> None:
@@ -171,12 +195,9 @@ def encode_tasks(position: Position, seat: i64, row: Row) -> None:
         add_part(rounds, man, 3, round + 1)
         if has(own, man) or has(position.jobs.known[4 * seat + round], task % DECK):
             add_part(jobs, man, 7, kinds[task] + 1)
-    for word in rounds:
-        row.put(word)
-    for word in purchases:
-        row.put(word)
-    for word in jobs:
-        row.put(word)
+    row.put_words(rounds)
+    row.put_words(purchases)
+    row.put_words(jobs)
 
 
 def add_part(packed: list[int], part: i64, width: i64, value: i64) -> None:
@@ -233,11 +254,14 @@ def encode_seat(position: Position, seat: i64, other: i64, row: Row) -> None:
 def looked_at(position: Position, other: i64) -> i64:
     """LCN-104: everybody saw who looked at which job."""
     found: i64 = 0
+    known = position.jobs.known
+    if known[4 * other] | known[4 * other + 1] | known[4 * other + 2] | known[4 * other + 3] == 0:
+        return 0
     men = position.crew.planned
     while men != 0:
         man = first(men)
         men &= men - 1
         task: i64 = position.crew.tasks[man]
-        if has(position.jobs.known[4 * other + task // DECK], task % DECK):
+        if has(known[4 * other + task // DECK], task % DECK):
             found |= just(man)
     return found

@@ -16,9 +16,7 @@ from backroom.games.la_cosa_nostra.trade.terms import (
     TakeBack,
     Withdraw,
 )
-from backroom.kernel.actions import Action
 from backroom.kernel.row import Row
-from backroom.kernel.state import State
 
 OFFERS_TOLD: Final = 3
 FIELDS: Final = 15
@@ -33,19 +31,19 @@ PROMISES: Final[list[PromiseKind]] = [*PromiseKind]
 def encode_offers(position: Position, seat: i64, row: Row) -> None:
     """The first open offers to this seat, which it may accept."""
     told: i64 = 0
+    if len(position.trade.offers) == 0:
+        row.put_nothing(OFFERS_TOLD * FIELDS)
+        return
     for offer in position.trade.offers:
         if offer.partner == seat and told < OFFERS_TOLD:
             put_offer(position, seat, OFFER, offer.slot + 1, offer.proposer, row)
             put_sides(offer.gives, offer.gets, row)
             told += 1
-    for _ in range((OFFERS_TOLD - told) * FIELDS):
-        row.put(0)
+    row.put_nothing((OFFERS_TOLD - told) * FIELDS)
 
 
-def encode_slot(state: State, seat: i64, action: Action, row: Row) -> None:
+def encode_entry(state: Position, seat: i64, action: LcnDeal, row: Row) -> None:
     """What an entry of this seat's menu says."""
-    assert isinstance(action, LcnDeal)
-    assert isinstance(state, Position)
     said = action.said
     if isinstance(said, Offer):
         answers = 0 if said.answers is None else said.answers + 1
@@ -98,6 +96,9 @@ def put_promise(promises: tuple[Promise, ...], row: Row) -> None:
 
 def encode_debts(position: Position, seat: i64, other: i64, row: Row) -> None:
     """LCN-83, LCN-97: what is still to be paid, and who has promised peace."""
+    if len(position.trade.promises) == 0:
+        row.put_nothing(4)
+        return
     owed_to: i64 = 0
     owed_by: i64 = 0
     his_peace: i64 = 0

@@ -3,7 +3,7 @@
 Like a view a row starts empty, and every field is put in on purpose.
 """
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from backroom.games.maffiosi.knowledge import sees_money_of, surely_fresh, surel
 from backroom.games.maffiosi.position import Ending, Position, Step
 from backroom.games.maffiosi.state import MafState
 from backroom.kernel.bundle import size
-from backroom.kernel.row import Row
+from backroom.kernel.row import Encoder, Row
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
@@ -21,18 +21,21 @@ NOTE: Final = 6
 """Bits for the notes of one value."""
 
 
-def encode(state: State, seat: i64, row: Row) -> None:
-    """All that this seat knows."""
-    assert isinstance(state, MafState)
-    encode_table(state, seat, row)
-    row.put(state.discards)
-    row.put(state.gone)
-    row.put(state.shuffled)
-    for chairs in state.sorts:
-        row.put(chairs)
-    for place in range(state.seats):
-        encode_seat(state, seat, (seat + place) % state.seats, row)
-    row.put(state.hands[seat])
+@final
+class MafEncoder(Encoder):
+    def encode(self, state: State, seat: i64, row: Row) -> None:
+        assert isinstance(state, MafState)
+        encode_table(state, seat, row)
+        row.put(state.discards)
+        row.put(state.gone)
+        row.put(state.shuffled)
+        row.put_words(state.sorts)
+        for place in range(state.seats):
+            encode_seat(state, seat, (seat + place) % state.seats, row)
+        row.put(state.hands[seat])
+
+
+ENCODER: Final[Encoder] = MafEncoder()
 
 
 def encode_table(position: Position, seat: i64, row: Row) -> None:
@@ -51,7 +54,9 @@ def encode_table(position: Position, seat: i64, row: Row) -> None:
     row.put(position.bank)
     put_notes(position, 0, position.rules.strict_notes, row)
     row.put(size(position.pile))
-    turns: i64 = sum(position.dry)
+    turns: i64 = 0
+    for dry in position.dry:
+        turns += dry
     row.put(turns)
     row.put(position.asleep)
 
