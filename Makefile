@@ -239,7 +239,7 @@ format: $(VENV)/.ready
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11
 lock: $(VENV)/.ready
 	$(PYTHON) -m pip --python $(BIN)/python install --quiet uv
-	$(COMPILE_LOCK) pyproject.toml --extra postgres --extra lab --extra terminal --group dev -o requirements.lock
+	$(COMPILE_LOCK) pyproject.toml --extra postgres --extra lab --extra terminal --extra rl --group dev -o requirements.lock
 	$(COMPILE_LOCK) pyproject.toml --extra serve --extra terminal -c requirements.lock -o requirements-play.lock
 	$(COMPILE_LOCK) pyproject.toml --extra postgres -c requirements.lock -o requirements-container.lock
 	$(COMPILE_LOCK) pyproject.toml --extra serve --extra terminal --group docs -c requirements.lock -o requirements-docs.lock

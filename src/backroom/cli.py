@@ -151,9 +151,29 @@ def print_matrix(game: str, as_json: bool) -> None:
 
 
 @app.command(epilog="Example: `backroom schema capo-della-mafia > capo.schema.json`")
-def schema(game: GameArgument) -> None:
-    """Print the JSON Schema of a game's actions, events and views."""
-    print_json(wire_schema(find_game(game)))
+def schema(
+    game: GameArgument,
+    observation: Annotated[
+        bool, typer.Option("--observation", help="The rows of numbers that programs learn from.")
+    ] = False,
+    players: Players = None,
+    option: Options = None,
+    deck: Deck = None,
+) -> None:
+    """Print the JSON Schema of a game's actions, events and views; or what a row of its encoder
+    says, for so many players with these options."""
+    found = find_game(game)
+    if not observation:
+        if players is not None or option or deck is not None:
+            raise BadInput("players, options and a card file go with --observation")
+        print_json(wire_schema(found))
+        return
+    if found.observation is None:
+        raise BadInput(f"{found.title} has no encoder")
+    seats = found.seats[0] if players is None else players
+    rules = found.rules(seats, wanted_options(option), card_file(deck))
+    said = {"game": found.id, "players": seats, "actions": len(found.actions)}
+    print_json(said | found.observation(rules).described())
 
 
 app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")(play)
