@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 
 from backroom.server.storage.log_reader import StoredEntry, Unreadable, read_entries
 from backroom.server.storage.log_writer import Line
-from server.storage.house import SEAL, TABLES, house, log_of, opened, plain, texts, writer_of
+from server.storage.house import (
+    SEAL,
+    TABLES,
+    house,
+    log_of,
+    opened,
+    plain,
+    sqlite_only,
+    texts,
+    writer_of,
+)
 
 ONE, OTHER = TABLES[:2]
 TEXTS = st.lists(st.text(st.characters(exclude_categories=["Cs"])), max_size=8)
@@ -44,6 +54,7 @@ def test_a_table_without_a_log_has_no_entries(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+@sqlite_only
 def test_a_damaged_log_is_named_and_the_others_are_read(tmp_path: Path) -> None:
     file = house(tmp_path)
     with plain(file) as connection:

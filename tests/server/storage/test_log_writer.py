@@ -12,7 +12,17 @@ import pytest
 
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import Line, LogWriter, NotWritten, Overtaken
-from server.storage.house import SEAL, TABLES, house, log_of, opened, plain, texts, writer_of
+from server.storage.house import (
+    SEAL,
+    TABLES,
+    house,
+    log_of,
+    opened,
+    plain,
+    sqlite_only,
+    texts,
+    writer_of,
+)
 
 ONE, OTHER = TABLES[:2]
 
@@ -185,6 +195,7 @@ def test_an_entry_that_no_database_can_hold_harms_only_its_own_table(
     asyncio.run(run())
 
 
+@sqlite_only
 def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path: Path) -> None:
     async def most_pages(database: Database, most: int) -> None:
         rows = database._rows
@@ -209,6 +220,7 @@ def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path:
     asyncio.run(run())
 
 
+@sqlite_only
 def test_a_locked_database_is_told_to_those_who_wait_and_the_writer_lives_on(
     tmp_path: Path,
 ) -> None:
