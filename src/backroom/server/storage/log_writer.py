@@ -23,7 +23,7 @@ MOST_TOGETHER = 1_000
 """Passages in one transaction: an SQLite statement has room for some thousand lines."""
 INTEGRITY = (IntegrityError, sqlite3.IntegrityError)
 
-__all__ = ["Line", "LogWriter", "NotWritten", "Overtaken"]
+__all__ = ["FenceClosed", "Line", "LogWriter", "NotWritten", "Overtaken"]
 
 
 class Overtaken(Exception):
@@ -33,6 +33,10 @@ class Overtaken(Exception):
         super().__init__(f"entry {seq} of table {table_id} is written already")
         self.table_id = table_id
         self.seq = seq
+
+
+class FenceClosed(Overtaken):
+    """Another node has charge of this table; who writes only by himself does not write here."""
 
 
 class Line(NamedTuple):
@@ -80,11 +84,11 @@ class LogWriter:
     async def append(self, table_id: str, *lines: Line, fence: str = "") -> None:
         """Returns when these entries are committed, all of them.
 
-        Overtaken if a place in the log is taken, or if this node, behind its fence, has not charge
-        of the table any more; NotWritten if the database fails; then none of
-        them is written. A caller that is cancelled leaves its entries in the queue, and a disk that
-        fails during a commit may keep them nevertheless: in both cases they may be written or not,
-        and the log must be read again before the table goes on. One table appends one passage after
+        Overtaken if a place in the log is taken (FenceClosed if this node, behind its fence, has
+        not charge of the table any more), NotWritten if the database fails; then none of them is
+        written. A caller that is cancelled leaves its entries in the queue, and a disk that fails
+        during a commit may keep them nevertheless: in both cases they may be written or not, and
+        the log must be read again before the table goes on. One table appends one passage after
         another: a second one that does not wait for the first would be written even if the first is
         overtaken.
         """
@@ -140,7 +144,7 @@ class LogWriter:
             self._ended = asyncio.get_running_loop().time()
             for passage in batch:
                 if passage.table_id in closed:
-                    passage.fail(Overtaken(passage.table_id, passage.lines[0].seq))
+                    passage.fail(FenceClosed(passage.table_id, passage.lines[0].seq))
                 else:
                     passage.succeed()
 

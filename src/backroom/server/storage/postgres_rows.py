@@ -6,15 +6,15 @@ whether it was done: then it is looked up, and done again only if it was not.
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 import psycopg
-from psycopg.errors import InterfaceError, OperationalError, UniqueViolation
+from psycopg.errors import UniqueViolation
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from backroom.server.storage.postgres import Fence, connect_args
+from backroom.server.storage.postgres import Fence
+from backroom.server.storage.postgres_line import BROKEN, PostgresLine
 
 INSERT = """
 WITH held AS MATERIALIZED (
@@ -39,17 +39,14 @@ JOIN entries kept ON kept.table_id = new.table_id AND kept.seq = new.seq AND kep
 """
 AGAIN = 0.1
 """Seconds until a database that does not answer is asked again."""
-BROKEN = (OperationalError, InterfaceError)
 
 
 class PostgresRows:
-    """The one connection that writes entries."""
+    """The one line that writes entries."""
 
     def __init__(self, url: URL, patience: float, safe: bool) -> None:
-        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
-        self._arguments = connect_args(patience, safe)
+        self._line = PostgresLine(url, patience, safe)
         self._patience = patience
-        self._connection: psycopg.AsyncConnection[Any] | None = None
 
     async def insert(self, rows: Sequence[Sequence[Any]], fence: Fence) -> frozenset[str]:
         """All of these entries or none, but for those of tables that the fence has closed: which
@@ -82,24 +79,12 @@ class PostgresRows:
                 raise
             except BROKEN:
                 in_doubt = True
-                await self._hang_up()
                 if loop.time() > end:
                     raise
                 await asyncio.sleep(AGAIN)
 
     async def _ask(self, statement: str, given: dict[str, Any]) -> set[str]:
-        if self._connection is None:
-            self._connection = await psycopg.AsyncConnection.connect(
-                self._address, autocommit=True, **self._arguments
-            )
-        found = await self._connection.execute(statement, given)
-        return {row[0] for row in await found.fetchall()}
-
-    async def _hang_up(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(psycopg.Error):
-                await connection.close()
+        return {row[0] for row in await self._line.ask(statement, given)}
 
     async def close(self) -> None:
-        await self._hang_up()
+        await self._line.hang_up()
