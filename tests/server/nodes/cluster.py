@@ -253,7 +253,7 @@ class Wanderer:
         return question is not None and bool(question["must"]) and update["seq"] >= newest
 
     def compare(self, log: list[LogEntry]) -> None:
-        """Everything acknowledged is in the log, in its place, and what was told is what is there."""
+        """Everything acknowledged is in the log, in its place; what was told is what is there."""
         for seq, (action, terms) in self.acknowledged.items():
             assert seq < len(log), f"table {self.table} lost what it acknowledged"
             entry = log[seq]

@@ -124,19 +124,18 @@ class AmongNodes:
     async def step(self) -> None:
         self.wake.clear()
         everything, self.all = self.all, False
-        if everything:
-            await self.catch_up()
-        stirred, self.stirred = self.stirred, set()
-        unread, self.unread = self.unread, set()
-        missed, self.missed = self.missed, set()
+        stirred, unread, missed = set[str](), set[str](), set[str]()
         try:
+            if everything:
+                await self.catch_up()
+            stirred, self.stirred = self.stirred, stirred
+            unread, self.unread = self.unread, unread
+            missed, self.missed = self.missed, missed
             await self.tell_who_sits_here(stirred, everything)
             await self.read_who_sits_elsewhere(unread)
             await self.share_out(stirred)
-            for running in [
-                self.rooms.running[each] for each in missed & self.rooms.running.keys()
-            ]:
-                self.rooms.hearing.read_anew(running.room)
+            for table_id in missed & self.rooms.running.keys():
+                self.rooms.hearing.read_anew(self.rooms.running[table_id].room)
         except BaseException:
             self.stirred |= stirred
             self.unread |= unread

@@ -1,9 +1,10 @@
 """PostgreSQL: how its connections are made, who may write when, and what its troubles are."""
 
+import select
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import URL
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import URL, event
+from sqlalchemy.exc import DBAPIError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 CONNECTIONS: Final = 10
@@ -68,7 +69,7 @@ def connect_args(patience: float, safe: bool = True) -> dict[str, Any]:
 
 def postgres_engine(url: URL, patience: float, safe: bool) -> AsyncEngine:
     """Parameters are hidden: what people write must not get into an error, and so into a log."""
-    return create_async_engine(
+    engine = create_async_engine(
         url,
         hide_parameters=True,
         connect_args=connect_args(patience, safe),
@@ -76,6 +77,17 @@ def postgres_engine(url: URL, patience: float, safe: bool) -> AsyncEngine:
         max_overflow=CONNECTIONS,
         pool_timeout=patience,
     )
+    event.listen(engine.sync_engine, "checkout", refuse_broken_line)
+    return engine
+
+
+def refuse_broken_line(connection: Any, *_: object) -> None:
+    """Whoever takes a line that was cut while it rested gets another one. A line that rests is
+    silent: if there is something to be read, it is a goodbye. To ask would cost a round trip."""
+    line = select.poll()
+    line.register(connection.driver_connection.fileno(), select.POLLIN | select.POLLHUP)
+    if line.poll(0):
+        raise DisconnectionError
 
 
 async def take_pen(connection: AsyncConnection) -> None:
@@ -91,4 +103,8 @@ def trouble_of(error: BaseException | None) -> str | None:
     if state is not None:
         return TROUBLES.get(state) or TROUBLES.get(state[:2])
     kinds = {each.__name__ for each in type(found).__mro__ if "psycopg" in each.__module__}
-    return NO_ANSWER if kinds & set(LOST) else None
+    if not kinds & set(LOST):
+        return None
+    # Without a state these are the driver's own words, or those with which a line was refused;
+    # there is nothing in them that people wrote.
+    return f"{NO_ANSWER}: {str(found).strip().partition(chr(10))[0]}"
