@@ -29,6 +29,7 @@ SOON = {"backroom.server.nodes.member.SILENT": 2.0, "backroom.server.nodes.membe
 LOST = (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ConnectionClosed, EOFError)
 """What happens to a line whose node dies."""
 AGAIN = {"service-moved-on", "service-not-written", "service-busy", "service-aside"}
+COULD_NOT_START = 2
 LIMITS = (
     *QUICK,
     "sockets_a_person=10000",
@@ -52,6 +53,8 @@ class Cluster:
         self.constants = SOON if constants is None else constants
         self.nodes: list[Running] = []
         """Those that were ever started."""
+        self.open: list[Running] = []
+        """Those that came so far as to be open."""
 
     def start(self, number: int = 1, *more: str) -> list[Running]:
         """So many nodes, side by side."""
@@ -64,16 +67,29 @@ class Cluster:
             self.nodes.append(begun[-1])
         for node in begun:
             node.wait_until_open()
+        self.open += begun
         return begun
+
+    def start_in_the_end(self) -> None:
+        """One more node: a host starts it again if PostgreSQL was not there."""
+        while True:
+            try:
+                self.start()
+            except AssertionError:
+                if self.nodes[-1].process.poll() != COULD_NOT_START:
+                    raise
+            else:
+                return
 
     @property
     def alive(self) -> list[Running]:
-        return [node for node in self.nodes if node.process.poll() is None]
+        return [node for node in self.open if node.process.poll() is None]
 
     def close(self) -> None:
-        for node in self.alive:
-            node.process.send_signal(signal.SIGKILL)
-            node.process.wait(PATIENCE)
+        for node in self.nodes:
+            if node.process.poll() is None:
+                node.process.send_signal(signal.SIGKILL)
+                node.process.wait(PATIENCE)
 
     def ask(self, statement: str, *values: Any) -> list[Any]:
         return self.postgres.ask(statement, self.database, *values)

@@ -72,9 +72,12 @@ def nodes(folder: Path, number: int = 3, **changes: Any) -> Iterator[Three]:
             for _ in range(number)
         ]
         everybody = {node.service.house.nodes.fence for node in opened}
-        for node in opened:
-            known = node.service.house.nodes
-            until(lambda known=known: {known.fence, *known.names()} == everybody, "all are known")
+
+        def all_known() -> bool:
+            known = [node.service.house.nodes for node in opened]
+            return all({each.fence, *each.names()} == everybody for each in known)
+
+        until(all_known, "all nodes know each other")
         yield Three(opened, watch, database)
 
 

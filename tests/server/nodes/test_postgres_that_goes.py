@@ -15,7 +15,7 @@ from builders.postgres import needs_postgres, shared_postgres
 from builders.rooms_inside import at
 from builders.running_house import until
 from server.nodes.houses import nodes
-from server.storage.house import SEAL, TABLES, Kind, house, texts, writer_of
+from server.storage.house import SEAL, TABLES, Kind, place, texts, writer_of
 
 pytestmark = needs_postgres
 ONE = TABLES[0]
@@ -33,7 +33,7 @@ def test_an_entry_whose_line_broke_is_written_once_and_acknowledged(
     """Whether the statement was done before the line broke, or not."""
 
     async def run() -> None:
-        database = await Database.open(str(house(tmp_path)))
+        database = await Database.open(str(place(tmp_path)))
         async with writer_of(database) as writer:
             await writer.append(ONE, Line(0, "before", SEAL))
             assert database._postgres is not None
@@ -61,7 +61,7 @@ def test_an_entry_whose_line_broke_is_written_once_and_acknowledged(
 
 def test_entries_wait_for_a_database_that_is_started_anew(tmp_path: Path) -> None:
     async def run() -> None:
-        database = await Database.open(str(house(tmp_path)), patience=60.0)
+        database = await Database.open(str(place(tmp_path)), patience=60.0)
         writer = LogWriter(database)
         await writer.append(ONE, Line(0, "before", SEAL))
         restart = asyncio.create_task(asyncio.to_thread(shared_postgres().restart, signal.SIGQUIT))

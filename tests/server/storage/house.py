@@ -67,14 +67,18 @@ def add_tables(place: Place) -> None:
             connection.execute(ADD_TABLE, [each, f"p-{each}", f"w-{each}", f"h-{each}"])
 
 
-def house(folder: Path) -> Place:
-    """A database with fifty tables whose logs are empty."""
-    if Kind.postgres:
-        name = template()
-        return shared_postgres().address(shared_postgres().new_database(name))
+def house(folder: Path) -> Path:
+    """A file with fifty tables whose logs are empty."""
     file = folder / "house.db"
     file.write_bytes(migrated())
     return file
+
+
+def place(folder: Path) -> Place:
+    """The same on whatever the tests of this moment run."""
+    if not Kind.postgres:
+        return house(folder)
+    return shared_postgres().address(shared_postgres().new_database(template()))
 
 
 class Plain:
@@ -84,7 +88,7 @@ class Plain:
         self.connection = connection
 
     def execute(self, statement: str, values: Sequence[Any] = ()) -> Any:
-        return self.connection.execute(statement.replace("?", "%s"), values)  # type: ignore[arg-type]
+        return self.connection.execute(statement.replace("?", "%s"), values)
 
 
 @contextmanager
