@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from backroom.table import LogEntry, Move
 from backroom.table.entries import read_entry
 from builders.postgres import Postgres
-from builders.running_house import PATIENCE, Client, Json
+from builders.running_house import PATIENCE, Client, Json, until
 from server.crowd import entry_and_seat
 from server.running import QUICK, Running
 
@@ -66,7 +67,9 @@ class Cluster:
             begun.append(Running(place, *arguments, constants=self.constants))
             self.nodes.append(begun[-1])
         for node in begun:
-            node.wait_until_open()
+            # Three of them start side by side, on a machine that may have other work.
+            until(partial(is_open_or_ended, node), "the node is open", 3 * PATIENCE)
+            assert node.process.poll() is None, node.err
         self.open += begun
         return begun
 
@@ -114,6 +117,10 @@ class Cluster:
                 assert seq == len(log), f"table {table} has no entry {len(log)}"
                 log.append(read_entry(text))
         return logs
+
+
+def is_open_or_ended(node: Running) -> bool:
+    return "Stop it" in node.out or node.process.poll() is not None
 
 
 @contextmanager

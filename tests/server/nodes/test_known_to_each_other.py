@@ -160,8 +160,7 @@ def test_a_tab_that_has_seen_more_than_its_new_node_is_not_shown_less(
     ann, bob = sat_down(people, table)
     deaf = three.at(2, people[0]).socket(table)
     deaf.wait("update")
-    hearing = three.nodes[2].service.rooms.hearing
-    monkeypatch.setattr(hearing, "following", {table["id"]})
+    monkeypatch.setattr(three.nodes[2].service.rooms.hearing, "reads", True)
     mover = ann if at(ann, 0)["question"] is not None else bob
     seq = mover.act(mover.newest["update"]["question"]["legal"][0]["action"])["seq"]
     assert deaf.ask("ping")["seq"] == 0, "this node has not heard of the move"

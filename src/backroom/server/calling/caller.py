@@ -71,6 +71,8 @@ class Caller:
         if seq < 0 or table_id in self.due:
             return
         running = self.rooms.running.get(table_id)
+        if running is None and seq > 0 and not self.house.nodes.has_charge(table_id):
+            return  # whoever has charge of it calls
         if running is not None and not running.room.by_correspondence:
             return
         loop = asyncio.get_running_loop()

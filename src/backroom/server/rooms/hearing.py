@@ -9,6 +9,7 @@ from backroom.server.rooms.refreshing import follow_log, refresh
 from backroom.server.rooms.room import Room, is_by_correspondence
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
+from backroom.server.storage.log_reader import StoredEntry
 from backroom.server.storage.table_rows import find_table
 
 if TYPE_CHECKING:
@@ -24,8 +25,10 @@ class Hearing:
     def __init__(self, rooms: "Rooms") -> None:
         self.rooms = rooms
         self.house = rooms.house
-        self.following: set[str] = set()
+        self.following: dict[str, Room] = {}
         """Tables of which other nodes' moves are about to be read."""
+        self.reads = False
+        """Are moves being read?"""
         self.late: set[str] = set()
         """Tables that changed elsewhere while they were loaded."""
         self.reading = asyncio.Semaphore(READ_AT_ONCE)
@@ -39,15 +42,17 @@ class Hearing:
         if running is None:
             if table_id in self.rooms.loading:
                 self.late.add(table_id)
-            elif seq >= 0:
+            elif seq == 0 or (seq > 0 and self.house.nodes.has_charge(table_id)):
                 self.begin(self.open_if_due(table_id))
             return
         table = running.room.table
         if seq < 0 or table is None:
             self.begin(self._refresh(running.room))
-        elif seq > table.seq and table_id not in self.following:
-            self.following.add(table_id)
-            self.begin(self._follow(running.room))
+        elif seq > table.seq:
+            self.following[table_id] = running.room
+            if not self.reads:
+                self.reads = True
+                self.begin(self._follow())
 
     def read_anew(self, room: Room) -> None:
         """Whatever others may have changed at this table."""
@@ -74,12 +79,36 @@ class Hearing:
             self.rooms.among.missed.add(room.row.id)
             self.house.log.error("refresh", table=room.row.id, fault=str(fault))
 
-    async def _follow(self, room: Room) -> None:
-        """Let the moves that another node has taken happen here."""
+    async def _follow(self) -> None:
+        """Let the moves that other nodes have taken happen here: whatever was heard of while the
+        last were read is read together."""
         try:
-            async with self.reading:
-                self.following.discard(room.row.id)
+            while self.following:
+                rooms, self.following = self.following, {}
+                try:
+                    await self._read_moves(rooms)
+                except (Refused, NotWritten) as fault:
+                    self.rooms.among.missed |= rooms.keys()
+                    self.house.log.error("refresh", tables=len(rooms), fault=str(fault))
+        finally:
+            self.reads = False
+
+    async def _read_moves(self, rooms: dict[str, Room]) -> None:
+        if self.house.database.is_ours_alone:
+            for room in rooms.values():
                 await follow_log(room)
+            return
+        tables = {each: room.table for each, room in rooms.items()}
+        seqs = {each: table.seq for each, table in tables.items() if table is not None}
+        found: dict[str, list[StoredEntry]] = {}
+        for table_id, seq, entry, seal in await self.house.database.read_after(seqs):
+            found.setdefault(table_id, []).append(StoredEntry(seq, entry, seal))
+        for table_id, entries in found.items():
+            self.begin(self._let_happen(rooms[table_id], entries))
+
+    async def _let_happen(self, room: Room, entries: list[StoredEntry]) -> None:
+        try:
+            await follow_log(room, entries)
         except (Refused, NotWritten) as fault:
             self.rooms.among.missed.add(room.row.id)
             self.house.log.error("refresh", table=room.row.id, fault=str(fault))

@@ -1,5 +1,6 @@
 """What another node, or the lobby, has changed about a table: read anew from the database."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 from backroom.kernel.game import find_game
@@ -26,18 +27,21 @@ async def refresh(room: Room) -> None:
     await room.change(refresh_under_lock(room))
 
 
-async def follow_log(room: Room) -> None:
-    """Read the moves that were made elsewhere, and nothing else."""
-    await room.change(follow_under_lock(room))
+async def follow_log(room: Room, read: Sequence[StoredEntry] | None = None) -> None:
+    """Let moves happen that were made elsewhere, and look for nothing else; they may have been read
+    together with those of other tables."""
+    await room.change(follow_under_lock(room, read))
 
 
-async def follow_under_lock(room: Room) -> None:
+async def follow_under_lock(room: Room, read: Sequence[StoredEntry] | None) -> None:
     if room.table is None:
         await refresh_under_lock(room)
         return
     try:
-        async with room.house.database.reading() as connection:
-            fresh = await read_entries(connection, room.row.id, room.table.seq)
+        if read is None:
+            async with room.house.database.reading() as connection:
+                read = await read_entries(connection, room.row.id, room.table.seq)
+        fresh = [each for each in read if each.seq > room.table.seq]
         await take(room, fresh)
     except Damaged as fault:
         await set_room_aside(room, str(fault))

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -201,6 +201,13 @@ class Database:
             if self._pen is not None:
                 self._pen.release()
         return NOBODY
+
+    async def read_after(self, seqs: Mapping[str, int]) -> list[tuple[str, int, str, str]]:
+        """What other nodes have written after these places in the logs of these tables: table by
+        table, in order, each entry with its place and its seal. NotWritten as above."""
+        assert self._postgres is not None, "an SQLite file has no other nodes"
+        with told_as(NotWritten, self.url):
+            return await self._postgres.read_after(seqs)
 
     async def close(self) -> None:
         """Closes all connections; whoever reads or writes must have finished."""

@@ -5,7 +5,7 @@ whether it was done: then it is looked up, and done again only if it was not.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import psycopg
@@ -37,15 +37,22 @@ SELECT kept.table_id
 FROM unnest(%(tables)s::text[], %(seqs)s::int[], %(seals)s::text[]) AS new (table_id, seq, seal)
 JOIN entries kept ON kept.table_id = new.table_id AND kept.seq = new.seq AND kept.seal = new.seal
 """
+AFTER = """
+SELECT kept.table_id, kept.seq, kept.entry, kept.seal
+FROM unnest(%(tables)s::text[], %(seqs)s::int[]) AS wanted (table_id, after)
+JOIN entries kept ON kept.table_id = wanted.table_id AND kept.seq > wanted.after
+ORDER BY kept.table_id, kept.seq
+"""
 AGAIN = 0.1
 """Seconds until a database that does not answer is asked again."""
 
 
 class PostgresRows:
-    """The one line that writes entries."""
+    """The line that writes entries, and the one that reads what other nodes have written."""
 
     def __init__(self, url: URL, patience: float, safe: bool) -> None:
         self._line = PostgresLine(url, patience, safe)
+        self._reader = PostgresLine(url, patience)
         self._patience = patience
 
     async def insert(self, rows: Sequence[Sequence[Any]], fence: Fence) -> frozenset[str]:
@@ -62,6 +69,17 @@ class PostgresRows:
         except psycopg.Error as error:
             raise DBAPIError.instance(None, None, error, psycopg.Error) from None
         return frozenset(tables) - written
+
+    async def read_after(self, seqs: Mapping[str, int]) -> list[tuple[str, int, str, str]]:
+        """What comes after these places in the logs of these tables, table by table, in order."""
+        values = {"tables": [*seqs], "seqs": [*seqs.values()]}
+        try:
+            try:
+                return await self._reader.ask(AFTER, values)
+            except BROKEN:  # nothing is lost by asking again
+                return await self._reader.ask(AFTER, values)
+        except psycopg.Error as error:
+            raise DBAPIError.instance(None, None, error, psycopg.Error) from None
 
     async def _insert(self, statement: str, given: dict[str, Any]) -> set[str]:
         loop = asyncio.get_running_loop()
@@ -87,4 +105,5 @@ class PostgresRows:
         return {row[0] for row in await self._line.ask(statement, given)}
 
     async def close(self) -> None:
-        await self._line.hang_up()
+        for line in (self._line, self._reader):
+            await line.hang_up()
