@@ -74,6 +74,7 @@ setup(
         "": ["*.toml", "*.md"],
         "backroom": ["py.typed", "static/*"],
         "backroom.lessons": ["*.backroom"],
+        "backroom.house_games": ["*.json", "*.jsonl"],
         "backroom.words": ["*/*.ftl"],
         "backroom.commands": ["game_template/*/*"],
     },
