@@ -239,10 +239,10 @@ format: $(VENV)/.ready
 COMPILE_LOCK = $(BIN)/uv pip compile --quiet --universal --generate-hashes --python-version 3.11
 lock: $(VENV)/.ready
 	$(PYTHON) -m pip --python $(BIN)/python install --quiet uv
-	$(COMPILE_LOCK) pyproject.toml --extra postgres --extra lab --group dev -o requirements.lock
-	$(COMPILE_LOCK) pyproject.toml --extra serve -c requirements.lock -o requirements-play.lock
+	$(COMPILE_LOCK) pyproject.toml --extra postgres --extra lab --extra terminal --extra rl --group dev -o requirements.lock
+	$(COMPILE_LOCK) pyproject.toml --extra serve --extra terminal -c requirements.lock -o requirements-play.lock
 	$(COMPILE_LOCK) pyproject.toml --extra postgres -c requirements.lock -o requirements-container.lock
-	$(COMPILE_LOCK) pyproject.toml --extra serve --group docs -c requirements.lock -o requirements-docs.lock
+	$(COMPILE_LOCK) pyproject.toml --extra serve --extra terminal --group docs -c requirements.lock -o requirements-docs.lock
 	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
 	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock
 

@@ -84,6 +84,7 @@ setup(
         "backroom": ["py.typed", "static/*"],
         "backroom.manual": ["**"],
         "backroom.lessons": ["*.backroom"],
+        "backroom.house_games": ["*.json", "*.jsonl"],
         "backroom.words": ["*/*.ftl"],
         "backroom.commands": ["game_template/*/*"],
     },

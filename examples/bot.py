@@ -3,8 +3,7 @@
     pip install websockets
     python bot.py http://127.0.0.1:8710/join/LINK
 
-Make it yours in `choose`: it gets the view of its seat, which is all that it may know, and what it
-may do.
+Make it yours in `choose`: it gets all that its seat may know, and what it may do.
 """
 
 import json

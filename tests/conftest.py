@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from backroom.freshness import is_compiled, refuse_stale_build
+from builders.postgres import close_shared
 from told_again import ToldAgain
 
 # Started in the background, the tests may ignore Ctrl-C, and so would all that they start;
@@ -56,6 +57,10 @@ def pytest_sessionstart() -> None:
     wanted = os.environ.get("BACKROOM_BUILD", build())
     if wanted != build():
         pytest.exit(f"this run should test the {wanted} rules, but they are {build()}", 1)
+
+
+def pytest_sessionfinish() -> None:
+    close_shared()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 import backroom
 from backroom import cli
+from backroom.envs.encoders import layout_of
 from backroom.kernel.game import find_game
 from backroom.kernel.wire import schema
 from backroom.table import Move, Table, Undo, read_log, write_log
@@ -289,6 +290,14 @@ def test_the_schema_is_printed() -> None:
     assert shown_json("schema", CAPO.id) == json.loads(json.dumps(schema(CAPO)))
 
 
+def test_what_a_row_of_the_encoder_says_is_printed() -> None:
+    shown = shown_json("schema", CAPO.id, "--observation", "--players", "5")
+    layout = layout_of(CAPO, CAPO.rules(5))
+    assert shown["words"] == layout.words
+    assert [each["name"] for each in shown["fields"]] == [each.name for each in layout.fields]
+    assert shown["actions"] == len(CAPO.actions)
+
+
 # Simulation.
 
 
@@ -372,6 +381,8 @@ def test_options_and_cards_change_a_simulation(tmp_path: Path) -> None:
         ("rules capo-della-mafia CAP-999", "no rule CAP-999; they run from CAP-1 to CAP-E38"),
         ("rules capo-della-mafia --lang fr", "no language 'fr'; choose en, nl, de"),
         ("schema poker", "there is no game 'poker'"),
+        ("schema maffiosi --players 4", "players, options and a card file go with --observation"),
+        ("schema maffiosi --observation --players 9", "is for 3 to 6 players, not 9"),
         ("play poker", "there is no game 'poker'"),
         ("play capo-della-mafia -p 9", "is for 3 to 7 players, not 9"),
         ("play capo-della-mafia --seed -1", "from 0 to 2**64-1, not -1"),
@@ -659,7 +670,7 @@ def test_a_resumed_game_cannot_be_given_other_players_seed_options_or_cards(
 ) -> None:
     path = kept_game(tmp_path)
     said = refused("play", CAPO.id, "--resume", str(path), *more)
-    assert "a kept game has its own players, seed, options and cards" in said
+    assert "a kept game has its own players, seed, options, cards and names" in said
 
 
 def test_a_game_kept_by_make_play_says_how_to_go_on_from_there(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ MARK = "# Interpreted: "
 RULES = ("kernel/*.py", "games/*/**/*.py")
 BOTS = ("judgement.py", "paired_lines.py", "playing_on.py", "search.py", "worlds.py")
 """Of the bots only what thinks is compiled; the judgements are."""
+ENVIRONMENTS = ("tables.py",)
+"""Of the learning environments only what moves the tables on."""
 
 
 def compiled_modules(root: Path) -> list[str]:
@@ -20,6 +22,7 @@ def compiled_modules(root: Path) -> list[str]:
     sources += [
         path for path in package.glob("bots/judgements/**/*.py") if path.name != "__init__.py"
     ]
+    sources += [package / "envs" / name for name in ENVIRONMENTS]
     return sorted(str(path.relative_to(root)) for path in sources)
 
 

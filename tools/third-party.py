@@ -160,11 +160,13 @@ def dependencies() -> dict[str, set[str]]:
     extras = PROJECT["optional-dependencies"]
     base = needed(PROJECT["dependencies"], "requirements-play.lock")
     serve = needed(extras["serve"], "requirements-play.lock") - base
+    terminal = needed(extras["terminal"], "requirements-play.lock") - base - serve
     postgres = needed(extras["postgres"], "requirements.lock") - base - serve
     lab = needed(extras["lab"], "requirements.lock") - base
     return {
         "always": base,
         "`backroom[serve]`": serve,
+        "`backroom[terminal]`": terminal,
         "`backroom[postgres]`": postgres,
         "`backroom[lab]`": lab,
     }

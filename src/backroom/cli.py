@@ -2,48 +2,30 @@
 
 import errno
 import os
-import secrets
-import shlex
 import sys
-import time
-from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from platformdirs import user_data_path
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 import backroom
-from backroom.bots.specs import read_spec
 from backroom.commands.analysing import analysing
-from backroom.commands.arguments import (
-    AsJson,
-    Deck,
-    GameArgument,
-    Language,
-    Options,
-    Players,
-    Seed,
-    card_file,
-)
+from backroom.commands.arguments import AsJson, Deck, GameArgument, Language, Options, card_file
 from backroom.commands.backup import backups
 from backroom.commands.bots import bots
-from backroom.commands.files import keep, read_text
 from backroom.commands.new_game import new_game_command
+from backroom.commands.playing import play
 from backroom.commands.replaying import replaying
 from backroom.commands.service import service
 from backroom.commands.simulating import simulating
-from backroom.commands.typed_values import check_seed, harmless, print_json, wanted_options
+from backroom.commands.typed_values import harmless, print_json, wanted_options
 from backroom.freshness import refuse_stale_build
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games, find_game
-from backroom.kernel.rng import fast_rng
 from backroom.kernel.wire import schema as wire_schema
 from backroom.lab.matrix import matrix as rule_matrix
-from backroom.table import Table
-from backroom.terminal.plain import Ending, Sitting
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
 
@@ -168,57 +150,33 @@ def print_matrix(game: str, as_json: bool) -> None:
         raise typer.Exit(1)
 
 
-@app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")
-def play(
+@app.command(epilog="Example: `backroom schema capo-della-mafia > capo.schema.json`")
+def schema(
     game: GameArgument,
+    observation: Annotated[
+        bool, typer.Option("--observation", help="The rows of numbers that programs learn from.")
+    ] = False,
     players: Players = None,
-    seed: Seed = None,
     option: Options = None,
     deck: Deck = None,
-    lang: Language = "",
-    resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
-    level: Annotated[
-        str, typer.Option("--bots", help="Who plays against you: random, easy, normal/bold, …")
-    ] = "normal",
 ) -> None:
-    """Play in the terminal against bots."""
+    """Print the JSON Schema of a game's actions, events and views; or what a row of its encoder
+    says, for so many players with these options."""
     found = find_game(game)
-    if resume is not None:
-        if any(given is not None for given in (players, seed, option, deck)):
-            raise BadInput("a kept game has its own players, seed, options and cards")
-        table = Table.read(read_text(resume), str(resume), found)
-        if table.state.is_over():
-            raise BadInput(f"{resume}: this game is over; there is nothing to go on with")
-    else:
-        seats = min(4, found.seats[-1]) if players is None else players
-        name = str(check_seed(seed)) if seed is not None else secrets.token_hex(16)
-        table = Table.open(found, seats, wanted_options(option), name, card_file(deck))
-    spec = str(read_spec(level))
-    sitting = Sitting(table, 0, lang, fast_rng(secrets.randbits(63)), out, spec)
-    if sitting.play() is Ending.KEPT:
-        path = resume or keep_path(found.id)
-        keep(path, table.log())
-        # `make play` runs without installing; it says how this program is called from there.
-        called = shlex.split(os.environ.get("BACKROOM_COMMAND", "backroom"))
-        words = [*called, "play", found.id, "--resume", str(path)]
-        if lang != "en":
-            words += ["--lang", lang]
-        sitting.voice.say("play-kept", "bold", wrap=False, command=shlex.join(words))
-    elif resume is not None:
-        keep(resume, table.log())
+    if not observation:
+        if players is not None or option or deck is not None:
+            raise BadInput("players, options and a card file go with --observation")
+        print_json(wire_schema(found))
+        return
+    if found.observation is None:
+        raise BadInput(f"{found.title} has no encoder")
+    seats = found.seats[0] if players is None else players
+    rules = found.rules(seats, wanted_options(option), card_file(deck))
+    said = {"game": found.id, "players": seats, "actions": len(found.actions)}
+    print_json(said | found.observation(rules).described())
 
 
-def keep_path(game: str) -> Path:
-    folder = user_data_path("backroom") / "games"
-    return folder / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{secrets.token_hex(2)}.backroom"
-
-
-@app.command(epilog="Example: `backroom schema capo-della-mafia > capo.schema.json`")
-def schema(game: GameArgument) -> None:
-    """Print the JSON Schema of a game's actions, events and views."""
-    print_json(wire_schema(find_game(game)))
-
-
+app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")(play)
 app.add_typer(simulating)
 app.add_typer(replaying)
 app.add_typer(analysing)
@@ -238,8 +196,14 @@ def version(
 
 
 def complain(fault: BadInput) -> NoReturn:
-    Console(stderr=True).print(
-        harmless(f"backroom: {fault}"), style="red", markup=False, highlight=False, emoji=False
+    console = Console(stderr=True)
+    console.print(
+        harmless(f"backroom: {fault}"),
+        style="red",
+        markup=False,
+        highlight=False,
+        emoji=False,
+        soft_wrap=not console.is_terminal,  # a log gets one line, however long
     )
     sys.exit(2)
 

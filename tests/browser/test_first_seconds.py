@@ -11,8 +11,8 @@ from browser.conftest import Sit
 from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Player
 from builders.running_house import House, open_house
 
-MOST_BYTES = 150_000
-MOST_FOR_A_TABLE = {CAPO: 80_000, FAKES: 85_000, MAFFIOSI: 100_000, COSA_NOSTRA: 150_000}
+MOST_BYTES = 125_000
+MOST_FOR_A_TABLE = {CAPO: 75_000, FAKES: 70_000, MAFFIOSI: 85_000, COSA_NOSTRA: 110_000}
 """Compressed, without the fonts, which every page shares."""
 FIXED = {"hat.svg"}
 """Files that a browser asks for each time, to be told that they are as they were."""

@@ -14,6 +14,7 @@ from backroom.kernel.queries import ask, query_types
 from backroom.kernel.wire import encode
 from backroom.server.rooms.lean_pictures import glossary
 from backroom.server.rooms.painter import Painter
+from backroom.server.wire.people import Invited, MatchWaiting
 from backroom.server.wire.protocol import Answered, Foretold, Refusing
 from backroom.server.wire.rest import GameShown, Me, TableListed, TableShown
 from backroom.table import Table
@@ -30,6 +31,8 @@ OF_THE_LINE = {"type", "now", "seats", "paused", "orders", "muted"}
 SHAPES: dict[tuple[str, str], Any] = {
     ("GET", "me"): Me | None,
     ("GET", "games"): list[GameShown],
+    ("GET", "match"): MatchWaiting,
+    ("GET", "my/invitations"): list[Invited],
     ("GET", "tables"): list[TableListed],
     ("GET", "my/tables"): list[TableListed],
     ("POST", "guests"): Me,

@@ -45,15 +45,15 @@ def test_a_refused_click_names_its_rule_and_the_rulebook_opens_there(
     assert len(refusal.inner_text().replace(rule, "").strip()) > 10, "no reason is given"
     assert not any('"act"' in message for message in player.sent)
 
-    with player.context.expect_page() as opened:
-        player.press(link)
-    page = opened.value
-    place = page.locator(".rule.target")
-    expect(place).to_have_id(rule)
+    # Beside the table, at the place of the question; and back in one tap.
+    player.press(link)
+    place = player.page.locator(".drawer .rule.target")
+    expect(place).to_contain_text(rule)
     expect(place).to_be_in_viewport()
     expect(place).to_be_focused()
-    assert page.url.endswith(f"/rules/{game}#{rule}")
-    page.close()
+    player.press(player.button("web-back-to-table"))
+    expect(place).to_be_hidden()
+    expect(refusal).to_be_in_viewport()
 
     player.press(player.button("web-understood"))
     expect(link).to_be_hidden()

@@ -108,9 +108,9 @@ def open_house(
         house.stop()
 
 
-def until(true: Callable[[], bool], what: str) -> None:
+def until(true: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
     """Wait for something that no message tells of."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + patience
     while not true():
         assert time.monotonic() < end, f"waited in vain until {what}"
         time.sleep(0.005)

@@ -35,8 +35,7 @@ class Served:
 
     def cpu(self) -> float:
         """Seconds of processor that it has used, in all its threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of(self.process.pid)
 
     def memory(self) -> int:
         """Bytes of memory that are its own."""
@@ -44,6 +43,12 @@ class Served:
             if line.startswith("Private_Dirty:"):
                 return int(line.split()[1]) * 1024
         raise ValueError("the system does not tell how much memory a process has")
+
+
+def cpu_of(process: int, ended_children: bool = False) -> float:
+    """Seconds of processor; also of its children that have ended, if that is wanted."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(int(each) for each in fields[11 : 15 if ended_children else 13]) / TICKS
 
 
 @contextmanager
@@ -74,10 +79,10 @@ def wait_for(process: "subprocess.Popen[str]", port: int) -> None:
 
 
 @contextmanager
-def backroom(folder: Path, port: int) -> Iterator[Served]:
+def backroom(folder: Path, port: int, database: str = "") -> Iterator[Served]:
     """The house as `backroom serve` opens it: durable, with the limits of a stranger taken off."""
     limits = [f"--limit={name}={value}" for name, value in WIDE.items()]
     start = [sys.executable, "-c", "from backroom.cli import main; main()", "serve"]
-    command = [*start, f"--port={port}", f"--db={folder / 'backroom.db'}", *limits]
+    command = [*start, f"--port={port}", f"--db={database or folder / 'backroom.db'}", *limits]
     with running(command, port) as served:
         yield served

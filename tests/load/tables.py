@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
@@ -91,10 +91,12 @@ class Table:
         self.seats = [Seat(self) for _ in range(SEATS)]
         self.watchers: list[Line] = []
 
-    async def open(self, form: str) -> None:
-        for seat, cookie in zip(self.seats, self.crowd.cookies, strict=True):
+    async def open(self, form: str, ports: Sequence[int] = ()) -> None:
+        """Each seat at its node, where there are some."""
+        for number, seat in enumerate(self.seats):
             path = f"/api/tables/{self.id}/socket?{form}"
-            seat.line = await open_line(self.crowd.port, path, cookie, seat.heard)
+            port = ports[number % len(ports)] if ports else self.crowd.port
+            seat.line = await open_line(port, path, self.crowd.cookies[number], seat.heard)
 
     def close(self) -> None:
         for seat in self.seats:

@@ -44,6 +44,7 @@ def test_what_builds_the_documents_stands_beside_what_developers_have() -> None:
     ("lock", "requirements"),
     [
         ("requirements-play.lock", [*PROJECT["project"]["dependencies"], *EXTRAS["serve"]]),
+        ("requirements-play.lock", EXTRAS["terminal"]),
         ("requirements-build.lock", PROJECT["dependency-groups"]["build"]),
         ("requirements.lock", EXTRAS["postgres"][1:] + EXTRAS["lab"]),
         ("requirements-container.lock", [*EXTRAS["serve"], *EXTRAS["postgres"][1:]]),

@@ -128,7 +128,9 @@ def test_the_metadata_tell_licence_types_and_extras(metadata: Message) -> None:
     assert set(metadata.get_all("License-File", [])) == {"LICENSE", "THIRD-PARTY.md"}
     assert metadata["Requires-Python"] == ">=3.11"
     assert "Typing :: Typed" in metadata.get_all("Classifier", [])
-    assert {"serve", "lab", "postgres", "bench"} <= set(metadata.get_all("Provides-Extra", []))
+    assert {"serve", "terminal", "lab", "postgres", "bench"} <= set(
+        metadata.get_all("Provides-Extra", [])
+    )
 
 
 def test_a_compiled_wheel_is_built_for_every_python_that_is_promised(metadata: Message) -> None:

@@ -219,10 +219,10 @@ def test_a_move_that_is_being_written_down_is_not_overtaken_by_the_clock(
     keep = writer.append
     begins, may_end = threading.Event(), asyncio.Event()
 
-    async def slowly(*entry: Any) -> None:
+    async def slowly(*entry: Any, fence: str = "") -> None:
         begins.set()
         await may_end.wait()
-        await keep(*entry)
+        await keep(*entry, fence=fence)
 
     with people[0].socket(table) as one, people[1].socket(table) as two:
         seat, mover, other = first_asked(one, two)

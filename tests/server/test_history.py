@@ -302,6 +302,7 @@ def test_the_rules_are_asked_as_the_game_stood_then(
     table = Table(whole.opening, whole.seed)
     assert whole.game.queries_now is not None
     path = f"/api/tables/{capo['id']}/query"
+    kept_back = 0
     for seq, each in enumerate(whole.entries[:9]):
         if seq > 0:
             table.add(each)
@@ -310,7 +311,14 @@ def test_the_rules_are_asked_as_the_game_stood_then(
             answer = people[0].get(f"{path}?seq={seq}&eyes=1&asked={text}")["answer"]
             found = ask(table.game, table.state, 1, query)
             assert answer == (None if isinstance(found, Refusal) else plain(found))
-            refused(people[0].get(f"{path}?seq={seq}&asked={text}", 403), "not-seated")
+            if query.public:
+                seen = ask(table.game, table.state, SPECTATOR, query)
+                shown = people[0].get(f"{path}?seq={seq}&asked={text}")["answer"]
+                assert shown == (None if isinstance(seen, Refusal) else plain(seen))
+            else:
+                refused(people[0].get(f"{path}?seq={seq}&asked={text}", 403), "not-seated")
+                kept_back += 1
+    assert kept_back > 0, "everything was for everybody"
     refused(people[0].get(f"{path}?seq=0&eyes=1&asked={{}}", 400), "bad-input", "query")
 
 

@@ -29,7 +29,7 @@ def join(nodes: tuple[House, House]) -> None:
     for speaker, listener in (nodes, reversed(nodes)):
 
         def pass_on(table: str, seq: int, to: House = listener) -> None:
-            to.loop.call_soon_threadsafe(to.service.rooms.heard, table, seq)
+            to.loop.call_soon_threadsafe(to.service.rooms.hearing.heard, table, seq)
 
         speaker.service.house.bus.subscribe(pass_on)
 

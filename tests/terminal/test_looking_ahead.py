@@ -59,9 +59,9 @@ def test_everything_that_follows_is_said_in_every_language(game: Game, language:
         state = looks.table.state
         if 0 in state.owing():
             before = state.frozen()
-            looks.sitting.ahead.tell()
+            looks.sitting.tell_ahead(looks.sitting.ahead.follows())
             legal = state.legal(0)
-            looks.sitting.ahead.tell_of(legal[looks.rng.below(len(legal))])
+            tell_of(looks, legal[looks.rng.below(len(legal))])
             assert state.frozen() == before, "looking ahead changes nothing"
             said += looks.printed()
         if not looks.all_act():
@@ -76,13 +76,17 @@ def test_a_knife_tells_whom_it_reaches_and_why_nobody_else() -> None:
     while not stabs and looks.all_act():
         legal = looks.table.state.legal(0)
         stabs = [action for action in legal if say(looks, action) == "Play Stab!"]
-    looks.sitting.ahead.tell_of(stabs[0])
+    tell_of(looks, stabs[0])
     lines = looks.printed().splitlines()
     world = looks.table.state.clone()
     assert world.attempt(0, stabs[0]) is None
     assert lines[0] == "You could then choose:"
     assert len([line for line in lines[1:] if "✗" not in line]) == len(world.legal(0))
     assert any("one of your own" in line for line in lines if "✗" in line)
+
+
+def tell_of(looks: Looker, action: Action) -> None:
+    looks.sitting.tell_ahead(looks.sitting.ahead.follows_from(action))
 
 
 def say(looks: Looker, action: Action) -> str:
@@ -96,7 +100,7 @@ def test_buying_a_component_says_what_would_then_be_printed() -> None:
         state = looks.table.state
         for action in state.legal(0) if 0 in state.owing() else ():
             if "buy" in say(looks, action):
-                looks.sitting.ahead.tell_of(action)
+                tell_of(looks, action)
         if "would print" in looks.printed():
             return
         assert looks.all_act()

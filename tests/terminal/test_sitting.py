@@ -126,7 +126,8 @@ def test_choosing_no_card_is_refused_with_the_rule() -> None:
 @pytest.mark.parametrize("answer", ["h", "H"])
 def test_a_strong_bot_says_what_it_would_do_and_why_and_the_question_stays(answer: str) -> None:
     evening = spent(answer, "2", "")
-    advice, reason = evening.after(1).splitlines()
+    thinking, advice, reason = evening.after(1).splitlines()
+    assert thinking == "Let me think …"
     assert advice.startswith("I would do this: Lay ")
     assert reason.startswith("  You")
     assert reason.endswith(".")

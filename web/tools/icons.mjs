@@ -2,6 +2,7 @@
 // room in one file, those that only one game's table shows in a file of its own, which comes with the table.
 import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { optimize } from "svgo";
 
 const OUT = "src/lib/icons";
 const MADE = "// Made by `npm run icons` from icon-names.json. Do not edit.\n";
@@ -32,7 +33,17 @@ for (const path of sources("src")) {
 function line(name) {
   const icon = all.icons[name] ?? all.icons[all.aliases?.[name]?.parent];
   if (icon === undefined) throw new Error(`there is no icon ${name}`);
-  return `  ${JSON.stringify(name)}: ${JSON.stringify(icon.body)},\n`;
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(rounded(icon.body))},\n`;
+}
+
+/** On the grid of 512 that they were drawn on: a third of the bytes, and no eye sees a thousandth of an icon. */
+function rounded(body) {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${body}</svg>`, {
+    multipass: true,
+    floatPrecision: 0,
+    plugins: ["preset-default"],
+  });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
 const groups = new Map([["room", []]]);

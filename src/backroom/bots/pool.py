@@ -5,10 +5,11 @@ import msgspec
 
 from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import find_ladder
-from backroom.bots.request import Choice, DecisionRequest, is_offered
-from backroom.bots.worker import Reply, advice, answer, get_ready
-from backroom.bots.worker_pool import NOBODY, NoAnswer, Task, WorkerPool
-from backroom.kernel.messages import Message, as_message
+from backroom.bots.replies import NoAnswer, checked
+from backroom.bots.request import Choice, DecisionRequest
+from backroom.bots.worker import advice, answer, get_ready
+from backroom.bots.worker_pool import NOBODY, Task, WorkerPool
+from backroom.kernel.messages import Message
 
 __all__ = ["BotPool", "NoAnswer"]
 
@@ -59,17 +60,3 @@ class BotPool(WorkerPool):
         shared = request.seconds / (1 + self.turns.queue / self.workers)
         seconds = min(request.seconds, max(shared, SHORTEST_THOUGHT))
         return msgspec.json.encode(msgspec.structs.replace(request, seconds=seconds))
-
-
-def checked(request: DecisionRequest, text: bytes) -> tuple[Choice | None, Message | None]:
-    """What was replied, if that is a reply; otherwise the bot has failed."""
-    try:
-        reply = msgspec.json.decode(text, type=Reply)
-    except msgspec.ValidationError:
-        raise NoAnswer("failed", "its answer is not a choice") from None
-    if reply.fault:
-        raise NoAnswer("failed", reply.fault)
-    if not is_offered(request, reply.choice):
-        raise NoAnswer("failed", "its answer was not offered")
-    words = msgspec.json.decode(reply.words)
-    return reply.choice, None if words is None else as_message(words)

@@ -9,17 +9,19 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from multiprocessing import resource_tracker
 from types import TracebackType
-from typing import Any, Literal, Self, TypeAlias, TypeVar
+from typing import Any, Self, TypeAlias, TypeVar
 
 from pebble import ProcessExpired, ProcessPool
 from pebble.common.types import CONSTS
 
 from backroom.bots.fair_turns import FairTurns, Whose
+from backroom.bots.replies import NoAnswer
 from backroom.bots.worker import is_ready
+
+__all__ = ["NOBODY", "Lost", "NoAnswer", "Task", "WorkerPool"]
 
 T = TypeVar("T")
 
-Reason: TypeAlias = Literal["too slow", "died", "failed", "closed"]
 Task: TypeAlias = tuple[object, ...]
 """What a function of a worker is given."""
 
@@ -34,15 +36,6 @@ GLANCE = 0.25
 TRIES = 2
 """How often a request is given to workers that are lost before they begin with it."""
 NOBODY = Whose()
-
-
-class NoAnswer(Exception):
-    """A worker has not answered. The text says nothing that a bot's seat alone may know."""
-
-    def __init__(self, reason: Reason, detail: str = "") -> None:
-        super().__init__(f"{reason}: {detail}" if detail else reason)
-        self.reason = reason
-        self.detail = detail
 
 
 class Lost(Exception):

@@ -1,6 +1,7 @@
 """The service needs packages that all other commands do without: the extra `backroom[serve]`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import wraps
 from typing import ParamSpec
 
@@ -35,3 +36,14 @@ def advice(command: str, module: str) -> str:
     if package == "backroom":
         return f"this Backroom is not whole: {module} is missing; install it anew"
     return f"`backroom {command}` needs the web part: pip install 'backroom[serve]'"
+
+
+@contextmanager
+def needs_terminal_part() -> Iterator[None]:
+    """Of what a table of a house needs beyond the base: say in one sentence what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as fault:
+        raise BadInput(
+            "`backroom play --server` needs the terminal part: pip install 'backroom[terminal]'"
+        ) from fault

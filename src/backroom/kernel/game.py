@@ -17,6 +17,7 @@ from backroom.kernel.cards import CardFile, CardSheet
 from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Event, Told
 from backroom.kernel.messages import CardName, Message
+from backroom.kernel.observation import Layout
 from backroom.kernel.options import Option, settle
 from backroom.kernel.rng import Rng
 from backroom.kernel.rules import Rules
@@ -137,6 +138,9 @@ class Game:
     """The structs of what is answered to those."""
     queries_now: Callable[[Any], list[Any]] | None = None
     """Those of its own queries that a table might put, from a view: the laws try them all."""
+    observation: Callable[[Any], Layout] | None = None
+    """What the rows of its encoder say, under the rules of one table: what a seat knows, for
+    programs that learn. The encoder itself is the module `observation` of the game's folder."""
 
     def __repr__(self) -> str:
         return f"<{self.title}>"

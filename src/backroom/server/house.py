@@ -8,6 +8,7 @@ from typing import Any
 from backroom.bots.pool import BotPool
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.nodes.nodes import Nodes
 from backroom.server.operations.costs import Costs
 from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
@@ -37,6 +38,7 @@ class House:
     writer: LogWriter
     pulse: Pulse
     bus: Bus
+    nodes: Nodes
     bots: BotPool
     files: FileReader
     evenings: Evenings

@@ -1,6 +1,7 @@
 """Opening the house: the parts of a service are put together, and taken apart again in order."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import NamedTuple
@@ -13,6 +14,7 @@ from backroom.server.calling.subscriptions import Subscriptions
 from backroom.server.house import House, wall_clock
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
+from backroom.server.nodes.nodes import Alone, Nodes
 from backroom.server.operations.costs import Costs
 from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
@@ -25,7 +27,7 @@ from backroom.server.people.ratings import Ratings
 from backroom.server.rooms.endings import Hosts
 from backroom.server.rooms.matching import Matching
 from backroom.server.rooms.rooms import Rooms
-from backroom.server.storage.bus import LocalBus
+from backroom.server.storage.bus import Bus, LocalBus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
@@ -41,17 +43,42 @@ class Service(NamedTuple):
     caller: Caller
 
 
+async def joined(settings: Settings, database: Database) -> tuple[Bus, Nodes]:
+    """A house on an SQLite file is one process; one on PostgreSQL finds its other nodes, or refuses
+    to open."""
+    if database.is_ours_alone:
+        return LocalBus(), Alone()
+    # Their driver comes with the extra `postgres`.
+    from backroom.server.nodes.member import Member
+    from backroom.server.storage.notifications import PostgresBus
+
+    name = secrets.token_hex(8)
+    bus = PostgresBus(database.url, name)
+    await bus.open()
+    nodes = Member(database.url, name, f"{settings.host}:{settings.port}", bus)
+    try:
+        await nodes.join()
+    except BaseException:
+        await bus.close()
+        raise
+    return bus, nodes
+
+
 @asynccontextmanager
 async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> AsyncIterator[Service]:
     """The service, for as long as it is open. Closing it loses nothing: what was acknowledged is in
     the database already."""
     migrate(settings.database)
     database = await Database.open(settings.database, "FULL" if settings.safe else "NORMAL")
+    try:
+        bus, nodes = await joined(settings, database)
+    except BaseException:
+        await database.close()
+        raise
     writer = LogWriter(database)
     bots = BotPool(settings.bot_workers, settings.bot_limit)
     files = FileReader()
     evenings = Evenings()
-    bus = LocalBus()
     directory = Directory(database)
     house = House(
         settings=settings,
@@ -59,6 +86,7 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         writer=writer,
         pulse=Pulse(database),
         bus=bus,
+        nodes=nodes,
         bots=bots,
         files=files,
         evenings=evenings,
@@ -88,6 +116,8 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
         await asyncio.gather(*tasks, return_exceptions=True)
         await caller.close()
         await rooms.close()
+        await nodes.leave()
+        await bus.close()
         await bots.close()
         await files.close()
         await evenings.close()

@@ -34,6 +34,7 @@ class Reason(Enum):
     NO_CALL = "no-call"
     NO_GAME = "no-game"
     NO_LESSON = "no-lesson"
+    NO_GUIDE = "no-guide"
     ONLY_A_LESSON = "only-a-lesson"
     NO_TABLE = "no-table"
     NO_LINK = "no-link"

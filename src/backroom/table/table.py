@@ -78,8 +78,9 @@ class Table:
         options: Mapping[str, str],
         seed: str,
         cards: CardFile | None = None,
+        names: Sequence[str] = (),
     ) -> "Table":
-        """A new table without names, clocks or seeds of players: for one person and his bots."""
+        """A new table without clocks or seeds of players: for one person and his bots."""
         settled = game.rules(seats, options, cards).options
         secret = fair.seed_from(seed)
         opening = Opening(
@@ -87,7 +88,7 @@ class Table:
             game=game.id,
             rules=game.version,
             options=settled,
-            names=[""] * seats,
+            names=list(names) or [""] * seats,
             bots=[""] * seats,
             commitment=fair.commitment(secret),
             seeds=[""] * seats,

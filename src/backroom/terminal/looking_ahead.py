@@ -1,12 +1,13 @@
 """`i`: what follows from how it stands, and what would follow from a choice. It is asked as the
 drawn tables ask it (`kernel.queries`), so it knows no more than the person does."""
 
+from typing import NamedTuple
+
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.queries import (
     Consequences,
     Foreseen,
-    Query,
     Target,
     Targets,
     TargetsFound,
@@ -18,73 +19,67 @@ from backroom.kernel.state import State
 from backroom.kernel.view import View
 from backroom.table import Table
 from backroom.terminal.screens import Screen
-from backroom.terminal.voice import Voice
+from backroom.words import Speaker
 
 MOST_LINES = 30
 """Nobody reads on."""
 
 
+class Line(NamedTuple):
+    """A line of what follows: it could be so, or (with the reason) it could not."""
+
+    text: str
+    possible: bool = True
+
+
 class LookingAhead:
-    def __init__(self, table: Table, you: int, screen: Screen, voice: Voice) -> None:
+    def __init__(self, table: Table, you: int, screen: Screen, speaker: Speaker) -> None:
         self.table = table
         self.game = table.game
         self.teller = table.game.teller(table.rules)
         self.you = you
         self.screen = screen
-        self.voice = voice
+        self.speaker = speaker
 
-    def tell(self) -> None:
+    def follows(self) -> list[Line]:
         """What follows from what the person knows."""
         world = self.imagined()
-        lines = self.in_words(world.view(self.you), insight(self.game, world, self.you))
-        self.list_lines(lines, "play-follows-nothing")
+        return self.listed(world.view(self.you), insight(self.game, world, self.you), [])
 
-    def tell_of(self, action: Action) -> None:
+    def follows_from(self, action: Action) -> list[Line]:
         """Which choices this action would open, and what it would change."""
         if action.terms() is not None:
-            self.voice.say("play-follows-nothing", "green")
-            return
+            return [Line(self.speaker.ui("play-follows-nothing"))]
         index = int(action.index)
-        found = self.answer(Targets(index))
+        found = ask(self.game, self.table.state, self.you, Targets(index))
         if isinstance(found, TargetsFound) and found.targets:
-            self.tell_targets(action, found.targets)
-            return
-        foreseen = self.answer(Consequences((index,)))
-        if not isinstance(foreseen, Foreseen):
-            return
+            return self.targets_of(action, found.targets)
+        foreseen = ask(self.game, self.table.state, self.you, Consequences((index,)))
+        if isinstance(foreseen, Refusal):
+            return [Line(self.speaker.refusal(self.game, foreseen), False)]
+        assert isinstance(foreseen, Foreseen)
         if foreseen.after is None:
-            self.voice.say("play-follows-chance", "green")
-            return
+            return [Line(self.speaker.ui("play-follows-chance"))]
         view = self.table.state.view(self.you)
-        before = self.in_words(view, foreseen.before)
-        after = [line for line in self.in_words(view, foreseen.after) if line not in before]
-        self.list_lines(after, "play-follows-nothing")
+        return self.listed(view, foreseen.after, self.in_words(view, foreseen.before))
 
-    def answer(self, query: Query) -> object:
-        """The answer, or None when it was refused, which is said."""
-        found = ask(self.game, self.table.state, self.you, query)
-        if isinstance(found, Refusal):
-            self.voice.show(self.voice.speaker.refusal(self.game, found), "red")
-            return None
-        return found
-
-    def tell_targets(self, action: Action, targets: list[Target]) -> None:
+    def targets_of(self, action: Action, targets: list[Target]) -> list[Line]:
         """What could be chosen next, and why nothing else."""
         world = self.imagined()
         world.attempt(self.you, action)
         view = world.view(self.you)
         possible = [self.said(view, each) for each in targets if each.refusal is None]
         refusals = [each.refusal for each in targets if each.refusal is not None]
-        reasons = {self.voice.speaker.refusal(self.game, refusal): None for refusal in refusals}
-        self.voice.say("play-targets", "green")
-        for choice in shortened(possible):
-            self.voice.show(f"  {choice}", "green")
-        for why in shortened(list(reasons)):
-            self.voice.show(f"  ✗ {why}", "dim")
+        reasons = {self.speaker.refusal(self.game, refusal): None for refusal in refusals}
+        return [
+            Line(self.speaker.ui("play-targets")),
+            *[Line(f"  {choice}") for choice in shortened(possible)],
+            *[Line(f"  ✗ {why}", False) for why in shortened(list(reasons))],
+        ]
 
     def said(self, view: View, target: Target) -> str:
         action = self.game.action(target.action)
-        return self.voice.speaker.say(self.teller.action(view, action))
+        return self.speaker.say(self.teller.action(view, action))
 
     def imagined(self) -> State:
         """A world that the person cannot tell from the real one, and which may be changed."""
@@ -93,11 +88,12 @@ class LookingAhead:
     def in_words(self, view: View, found: object) -> list[Message]:
         return [] if found is None else self.screen.follows(view, found)
 
-    def list_lines(self, lines: list[Message], otherwise: str) -> None:
-        for line in lines:
-            self.voice.show(f"  {self.voice.speaker.say(line)}", "green")
+    def listed(self, view: View, found: object, known: list[Message]) -> list[Line]:
+        """What is found and was not known before, or that there is nothing."""
+        lines = [line for line in self.in_words(view, found) if line not in known]
         if not lines:
-            self.voice.say(otherwise, "green")
+            return [Line(self.speaker.ui("play-follows-nothing"))]
+        return [Line(f"  {self.speaker.say(line)}") for line in lines]
 
 
 def shortened(lines: list[str]) -> list[str]:

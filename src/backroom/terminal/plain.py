@@ -2,34 +2,31 @@
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import NamedTuple
 
 from rich.console import Console
 
-from backroom.bots import DecisionRequest, decide, is_offered, request_for
-from backroom.bots.intentions import Intentions
-from backroom.bots.levels import COACH, advise, said_with
+from backroom.bots import decide, is_offered
+from backroom.bots.levels import advise, said_with
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
-from backroom.kernel.messages import Refusal
+from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.rng import Rng
 from backroom.kernel.state import heard_by
 from backroom.kernel.view import View
 from backroom.table import Table
 from backroom.terminal.bargaining import Bargain
-from backroom.terminal.looking_ahead import LookingAhead
+from backroom.terminal.company import Company
+from backroom.terminal.looking_ahead import Line, LookingAhead
 from backroom.terminal.screens import screen_of
 from backroom.terminal.table_shown import TableShown
-from backroom.terminal.typed_answers import TypedAnswers, is_number
+from backroom.terminal.turns import Asked, Turns
+from backroom.terminal.typed_answers import TypedAnswers
 from backroom.terminal.voice import Voice
 from backroom.words import Speaker
 from backroom.words.rulebook import rulebook
 
 LONG_LIST = 12
 """With more choices than this, and a shorter way to say them, the list is not printed."""
-
-DEALT = "\0"
-"""Said instead of an answer: the table may have changed, so the question is asked anew."""
 
 
 class Ending(Enum):
@@ -39,10 +36,12 @@ class Ending(Enum):
     KEPT = "kept"
 
 
-class Answer(NamedTuple):
-    """What the person at the keyboard decided: an action, or to stop here."""
+class PutAside(Exception):
+    """The person has had enough for now."""
 
-    action: Action | None
+
+class Looked(Exception):
+    """The table may have changed meanwhile, so the question is asked anew."""
 
 
 class Sitting:
@@ -59,20 +58,19 @@ class Sitting:
     ) -> None:
         self.table = table
         self.you = you
-        self.bots = bots
-        self.level = level
+        self.company = Company(table, level, bots)
+        self.turns = Turns(table, you)
         self.console = console
         self.teller = table.game.teller(table.rules)
         self.screen = screen_of(table.game, table.rules)
-        self.speaker = Speaker(language, self.teller)
+        self.speaker = Speaker(language, self.teller, table.opening.names)
         self.voice = Voice(self.speaker, console)
         self.shown = TableShown(table, you, self.screen, self.voice)
         self.answers = TypedAnswers(table, you, self.screen, self.voice)
-        self.ahead = LookingAhead(table, you, self.screen, self.voice)
+        self.ahead = LookingAhead(table, you, self.screen, self.speaker)
         self.rulebook = rulebook(table.game, language)
         self.read_line: Callable[[str], str] = lambda prompt: console.input(prompt)
-        self.considered: set[tuple[int, ...]] = set()
-        self.intentions = Intentions()
+        self.thinking_told = False
         self.heard = 0
         if table.moves:
             self.heard = len(table.told)
@@ -80,32 +78,50 @@ class Sitting:
     def play(self) -> Ending:
         """Until the game is over, or the person has had enough for now."""
         self.welcome()
-        state = self.table.state
-        while not state.is_over():
-            if self.consider_offers():
-                continue
-            bots = [seat for seat in state.owing() if seat != self.you]
-            if bots:
-                self.bot_acts(bots[0])
-                continue
-            self.tell_news()
-            answer = self.ask()
-            if answer.action is None:
-                return Ending.KEPT
-            self.act(self.you, answer.action)
+        try:
+            while not self.table.state.is_over():
+                self.somebody_acts(self.turns.next())
+        except PutAside:
+            return Ending.KEPT
         self.tell_news()
         self.tell_result()
         return Ending.OVER
+
+    def somebody_acts(self, asked: Asked) -> None:
+        """Let whoever is asked decide; what may be left open need not be answered."""
+        if asked.seat == self.you:
+            self.tell_news()
+            self.thinking_told = False
+            action = self.answer(asked.must)
+            acted = action is not None and self.act(self.you, action) is None
+        else:
+            acted = self.bot_acts(asked.seat)
+        if acted and not asked.must:
+            self.turns.changed()
+
+    def answer(self, must: bool) -> Action | None:
+        """Ask until there is an answer; whoever has no choice is not asked."""
+        while True:
+            legal = self.table.state.legal(self.you)
+            if must and len(legal) == 1:
+                return legal[0]
+            if not legal:
+                return None
+            try:
+                return self.ask(legal, must)
+            except Looked:
+                continue
 
     def act(self, seat: int, action: Action) -> Refusal | None:
         return self.table.act(seat, int(action.index), action.terms())
 
     def bot_acts(self, seat: int) -> bool:
         """Let the bot of this seat decide. Did it do something?"""
-        request = self.request_of(seat, self.level)
+        self.tell_that_they_think()
+        request = self.company.question(seat)
         choice = decide(request)
         assert is_offered(request, choice)
-        self.intentions.note(seat, len(self.table.moves), choice)
+        self.company.note(seat, choice)
         if choice is None:
             return False
         self.table.act(seat, choice.action, choice.terms)
@@ -117,63 +133,24 @@ class Sitting:
             )
         return True
 
-    def request_of(self, seat: int, level: str) -> DecisionRequest:
-        table = self.table
-        return request_for(
-            table.game,
-            table.rules,
-            table.state,
-            seat,
-            level,
-            self.bots.word(),
-            table.opening.cards,
-            meant=self.intentions.meant(seat, table.moves),
-        )
+    def tell_that_they_think(self) -> None:
+        """Once until the person is asked again."""
+        if not self.thinking_told:
+            self.thinking_told = True
+            self.voice.say("play-thinking", "dim")
 
     def advise(self) -> None:
         """`h`: what a hard bot would do that sees no more than the person does, and why."""
         state = self.table.state
-        choice, reason = advise(self.request_of(self.you, COACH))
-        self.intentions.note(self.you, len(self.table.moves), choice)
+        self.voice.say("play-thinking-coach", "dim")
+        choice, reason = advise(self.company.question_for_coach(self.you))
+        self.company.note(self.you, choice)
         if choice is not None:
             action = self.table.game.action(choice.action, choice.terms)
             doing = self.speaker.say(self.teller.action(state.view(self.you), action))
             self.voice.say("play-advice", "green", action=doing)
         if reason is not None:
             self.voice.show("  " + self.speaker.say(reason), "green")
-
-    def consider_offers(self) -> bool:
-        """Whoever may answer but does not have to, as with an offer, is asked once for each."""
-        state = self.table.state
-        owing = state.owing()
-        for seat in state.to_act():
-            legal = state.legal(seat)
-            question = (seat, *(int(action.index) for action in legal))
-            if seat in owing or question in self.considered:
-                continue
-            self.considered.add(question)
-            if seat == self.you:
-                action = self.ask_if_you_like(legal)
-                acted = action is not None and self.act(seat, action) is None
-            else:
-                acted = self.bot_acts(seat)
-            if acted:
-                self.considered.clear()
-                return True
-        return False
-
-    def ask_if_you_like(self, legal: tuple[Action, ...]) -> Action | None:
-        """Something to answer that need not be answered."""
-        self.tell_news()
-        self.list_actions(self.table.state.view(self.you), legal)
-        while True:
-            try:
-                text = self.read_line(f"{self.speaker.ui('play-may')} > ").strip()
-            except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
-                return None
-            if text.lower() != "h":
-                return legal[int(text) - 1] if is_number(text, len(legal)) else None
-            self.advise()
 
     def welcome(self) -> None:
         others = [self.speaker.seat(seat) for seat in self.others()]
@@ -187,6 +164,10 @@ class Sitting:
         if self.table.moves:
             self.voice.say("play-resumed", round=self.table.state.round)
 
+    @property
+    def has_deals(self) -> bool:
+        return self.screen.dealer() is not None
+
     def others(self) -> Iterator[int]:
         return (seat for seat in range(self.table.seats) if seat != self.you)
 
@@ -198,40 +179,45 @@ class Sitting:
             if not event.minor():
                 self.voice.show("  " + self.speaker.say(self.teller.event(event)), "dim")
 
-    def ask(self) -> Answer:
-        """Ask until there is an answer; whoever has no choice is not asked."""
-        legal = self.table.state.legal(self.you)
-        if len(legal) == 1:
-            return Answer(legal[0])
-        self.shown.show()
+    def ask(self, legal: tuple[Action, ...], must: bool) -> Action | None:
+        """One question, until it is answered or, if it may be, left open."""
         view = self.table.state.view(self.you)
-        self.voice.show(self.speaker.say(self.teller.question(view)), "bold yellow")
         picking = all(action.picks for action in legal)
-        hint = self.screen.hint(view)
-        if picking:
-            self.list_items(view, legal)
-        else:
-            if hint is None or len(legal) <= LONG_LIST:
-                self.list_actions(view, legal)
-            if hint is not None:
-                self.voice.show("  " + self.speaker.say(hint))
+        hint = self.screen.hint(view) if must else None
+        if must:
+            self.shown.show()
+            self.voice.show(self.speaker.say(self.teller.question(view)), "bold yellow")
+        self.list_choices(view, legal, hint, picking)
         while True:
-            text = self.read_answer(picking)
-            if text is None:
-                return Answer(None)
-            if text == DEALT:
-                return self.ask()
+            text = self.read_answer(picking, must)
+            if not text:
+                return None
             wondering, wanted = wondered(text)
             if wondering and not wanted:
-                self.ahead.tell()
+                self.tell_ahead(self.ahead.follows())
                 continue
             action = self.answers.action(wanted, legal, hint, picking)
             if action is None:
                 continue
             if wondering:
-                self.ahead.tell_of(action)
-            elif self.confirm(view, action):
-                return Answer(action)
+                self.tell_ahead(self.ahead.follows_from(action))
+            elif not must or self.confirm(view, action):
+                return action
+
+    def tell_ahead(self, lines: list[Line]) -> None:
+        for line in lines:
+            self.voice.show(line.text, "green" if line.possible else "dim")
+
+    def list_choices(
+        self, view: View, legal: tuple[Action, ...], hint: Message | None, picking: bool
+    ) -> None:
+        if picking:
+            self.list_items(view, legal)
+            return
+        if hint is None or len(legal) <= LONG_LIST:
+            self.list_actions(view, legal)
+        if hint is not None:
+            self.voice.show("  " + self.speaker.say(hint))
 
     def list_actions(self, view: View, legal: tuple[Action, ...]) -> None:
         """With what to type for each: its shorthand, or else its number in the list."""
@@ -243,41 +229,46 @@ class Sitting:
         for item in sorted({pick for action in legal for pick in action.picks or ()}):
             self.voice.show(f"  {item + 1}  {self.speaker.fact(self.teller.item(view, item))}")
 
-    def read_answer(self, picking: bool) -> str | None:
-        """A line meant as a choice; None to stop. Help and rules are answered on the way."""
+    def read_answer(self, picking: bool, must: bool) -> str:
+        """A line meant as a choice; nothing to leave open what may be left open. Help and rules are
+        answered on the way."""
+        words = self.speaker.ui("play-prompt" if must else "play-may")
         while True:
-            try:
-                text = self.read_line(
-                    f"{self.speaker.ui('play-prompt')} (? v w i h d q) > "
-                ).strip()
-            except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
-                self.console.print()
-                return None
-            if text.lower() == "q":
-                return None
-            if text.lower() == "v":
-                self.shown.show()
-            elif text.lower() == "w":
-                self.shown.tell()
-            elif text.lower() == "h":
-                self.advise()
-            elif text.lower() == "d":
-                self.bargain()
-                return DEALT
-            elif text.startswith("?"):
-                self.explain(text[1:].strip(), picking)
-            elif text:
-                return text
+            text = self.read(f"{words} ({self.letters()}) > ").strip()
+            match text.lower():
+                case "q":
+                    raise PutAside
+                case "v":
+                    self.shown.show()
+                case "w":
+                    self.shown.tell()
+                case "h":
+                    self.advise()
+                case "d" if self.has_deals:
+                    self.bargain()
+                    raise Looked
+                case _ if text.startswith("?"):
+                    self.explain(text[1:].strip(), picking)
+                case _ if text or not must:
+                    return text
+
+    def read(self, prompt: str) -> str:
+        """A line that is typed; whoever hangs up puts the game aside."""
+        try:
+            return self.read_line(prompt)
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+            self.console.print()
+            raise PutAside from None
+
+    def letters(self) -> str:
+        """What can be typed besides a choice."""
+        return "? v w i h d q" if self.has_deals else "? v w i h q"
 
     def bargain(self) -> None:
         """`d`: make an offer, or one of the other things that may be done at any time."""
         state = self.table.state
-        asking = Bargain(self.speaker, self.teller, self.voice.show, self.read_line)
-        try:
-            action = asking.ask(state.view(self.you), state.menu(self.you), self.screen.dealer())
-        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
-            self.console.print()
-            return
+        asking = Bargain(self.speaker, self.teller, self.voice.show, self.read)
+        action = asking.ask(state.view(self.you), state.menu(self.you), self.screen.dealer())
         if action is None:
             return
         refusal = self.act(self.you, action)
@@ -285,13 +276,24 @@ class Sitting:
             self.answers.tell_refusal(refusal)
             return
         self.voice.say("play-deal-done")
-        self.consider_offers()
+        self.turns.changed()
+        self.let_them_answer()
         self.tell_news()
+
+    def let_them_answer(self) -> None:
+        """Whoever may answer an offer does so before the person goes on."""
+        while not self.table.state.is_over():
+            asked = self.turns.next()
+            if asked.must:
+                return
+            self.somebody_acts(asked)
 
     def explain(self, rule: str, picking: bool) -> None:
         """`?`: how to answer, and the rules behind the question; `? RULE`: that rule."""
         if not rule:
             self.voice.say("play-help-picks" if picking else "play-help")
+            if self.has_deals:
+                self.voice.say("play-help-deals")
         rules = [rule] if rule else self.teller.asked_by(self.table.state.view(self.you))
         for each in rules:
             try:
@@ -308,11 +310,7 @@ class Sitting:
         self.voice.show(self.speaker.say(self.teller.action(view, action)))
         for line in outlook:
             self.voice.show("  " + self.speaker.say(line), "green")
-        try:
-            return not self.read_line(f"{self.speaker.ui('play-confirm')} > ").strip()
-        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
-            self.console.print()
-            return False
+        return not self.read(f"{self.speaker.ui('play-confirm')} > ").strip()
 
     def tell_result(self) -> None:
         standings = self.table.state.standings()

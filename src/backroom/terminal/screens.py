@@ -21,6 +21,19 @@ class Ink(NamedTuple):
     width: int
     colour: str = ""
     strong: bool = False
+    left: bool = False
+    """It begins where its room begins, rather than stand in the middle of it."""
+
+
+class SeatLook(NamedTuple):
+    """A player as the others see him at a glance."""
+
+    colour: str
+    """One of the house's colours, which goes with a mark: never colour alone."""
+    brief: str | Message = ""
+    """What counts most, in a few letters."""
+    lines: tuple[Message, ...] = ()
+    """The same at length."""
 
 
 class Piece(NamedTuple):
@@ -58,6 +71,15 @@ class ScreenOf(Protocol[View_contra]):
     def drawing(self, view: View_contra) -> list[list[Ink]]:
         """The table drawn in characters, row by row; no rows for a game that is not drawn."""
 
+    def board(self, view: View_contra) -> list[list[Ink]]:
+        """The table as the application draws it; no rows if words will do."""
+
+    def hand(self, view: View_contra) -> list[Message]:
+        """What is only before the seat of this view."""
+
+    def seats(self, view: View_contra) -> list[SeatLook]:
+        """Everybody at the table; none if there is no more to say than who sits there."""
+
     def hint(self, view: View_contra) -> Message | None:
         """How to type an answer where the list of choices is long; None if there is no such way."""
 
@@ -85,6 +107,15 @@ class WordsOnly(Generic[View_contra]):
     """The screen of a game that has none of its own."""
 
     def drawing(self, view: View_contra) -> list[list[Ink]]:
+        return []
+
+    def board(self, view: View_contra) -> list[list[Ink]]:
+        return self.drawing(view)
+
+    def hand(self, view: View_contra) -> list[Message]:
+        return []
+
+    def seats(self, view: View_contra) -> list[SeatLook]:
         return []
 
     def hint(self, view: View_contra) -> Message | None:

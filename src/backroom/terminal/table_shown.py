@@ -1,10 +1,13 @@
 """The table in a terminal: drawn, or in words."""
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from backroom.table import Table
 from backroom.terminal.screens import Ink, Screen
 from backroom.terminal.voice import Voice
+from backroom.words import Speaker
 
 INKS = {
     "red": "red",
@@ -48,11 +51,16 @@ class TableShown:
         self.voice.console.print()
 
     def drawn(self, row: list[Ink]) -> Text:
-        """A row of a drawing, each piece in its colour and padded to its width."""
-        line = Text()
-        for ink in row:
-            text = ink.text if isinstance(ink.text, str) else self.voice.speaker.say(ink.text)
-            style = INKS.get(ink.colour, "")
-            line.append(text.center(ink.width), f"bold {style}" if ink.strong else style)
-        line.rstrip()
-        return line
+        return in_ink(row, self.voice.speaker, INKS)
+
+
+def in_ink(row: list[Ink], speaker: Speaker, colours: Mapping[str, str]) -> Text:
+    """A row of a drawing, each piece in its colour and padded to its width."""
+    line = Text()
+    for ink in row:
+        text = ink.text if isinstance(ink.text, str) else speaker.say(ink.text)
+        style = colours.get(ink.colour, "")
+        padded = text.ljust(ink.width) if ink.left else text.center(ink.width)
+        line.append(padded, f"bold {style}" if ink.strong else style)
+    line.rstrip()
+    return line

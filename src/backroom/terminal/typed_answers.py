@@ -1,6 +1,7 @@
 """What a person types for a choice: its number, all that it takes, or a shorthand of the game."""
 
 from backroom.kernel.actions import Action
+from backroom.kernel.game import Game
 from backroom.kernel.messages import Message, Refusal
 from backroom.table import Table
 from backroom.terminal.screens import Screen
@@ -40,28 +41,21 @@ class TypedAnswers:
             self.voice.say("play-not-a-choice", "red", text=shortened(text), most=most)
             return None
         picks = tuple(sorted({int(word) - 1 for word in words}))
-        for action in self.table.game.actions:
-            if action.name == legal[0].name and action.picks == picks:
-                return self.unless_refused(action)
+        action = with_picks(self.table.game, legal[0].name, picks)
+        if action is not None:
+            return self.unless_refused(action)
         self.voice.say("play-no-such-choice", "red")
         return None
 
     def typed(self, text: str, hint: str, legal: tuple[Action, ...]) -> Action | None:
         """The action that goes by this shorthand; otherwise the rule against it. One that answers
         the question comes before another of the same shorthand."""
-        wanted = " ".join(text.replace(",", " ").split())
         asked = {action.name for action in legal}
-        meant = [
-            action for action in self.table.game.actions if self.screen.shorthand(action) == wanted
-        ]
-        meant.sort(key=lambda action: action.name not in asked)
-        if not meant:
-            unlisted = self.screen.spelled(wanted)
-            meant = [] if unlisted is None else [unlisted]
-        if not meant:
+        meant = with_shorthand(self.table.game, self.screen, asked, text)
+        if meant is None:
             self.voice.show(hint, "red")
             return None
-        return self.unless_refused(meant[0])
+        return self.unless_refused(meant)
 
     def unless_refused(self, action: Action) -> Action | None:
         refusal = self.table.state.refuse(self.you, action)
@@ -72,6 +66,22 @@ class TypedAnswers:
 
     def tell_refusal(self, refusal: Refusal) -> None:
         self.voice.show(self.voice.speaker.refusal(self.table.game, refusal), "red")
+
+
+def with_picks(game: Game, name: str, picks: tuple[int, ...]) -> Action | None:
+    """The action of this name that takes exactly these."""
+    for action in game.actions:
+        if action.name == name and action.picks == picks:
+            return action
+    return None
+
+
+def with_shorthand(game: Game, screen: Screen, asked: set[str], text: str) -> Action | None:
+    """The action that goes by this shorthand; one that answers what is asked comes first."""
+    wanted = " ".join(text.replace(",", " ").split())
+    meant = [action for action in game.actions if screen.shorthand(action) == wanted]
+    meant.sort(key=lambda action: action.name not in asked)
+    return meant[0] if meant else screen.spelled(wanted)
 
 
 def shortened(text: str) -> str:

@@ -1,13 +1,16 @@
-"""A database file with some tables in it, and short words for what tests do to it."""
+"""A database with some tables in it, and short words for what tests do to it: an SQLite file, or a
+database of PostgreSQL for the tests that run on both (conftest.py)."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import psycopg
+import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,9 +19,26 @@ from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
 from backroom.server.storage.schema import people, tables
+from builders.postgres import shared_postgres
 
 TABLES = [f"table-{number}" for number in range(50)]
 SEAL = "0" * 64
+
+
+Place = Path | str
+"""A file, or the address of a database of PostgreSQL."""
+ADD_TABLE = (
+    "INSERT INTO tables (id, game, rules, seats, options, settings, status, play_link,"
+    " watch_link, host_link, seed, commitment, made)"
+    " VALUES (?, 'maffiosi', 1, 3, '{}', '{}', 'playing', ?, ?, ?, '', '', 0)"
+)
+sqlite_only = pytest.mark.sqlite_only
+
+
+class Kind:
+    """On what the tests of this moment run."""
+
+    postgres = False
 
 
 @cache
@@ -27,14 +47,24 @@ def migrated() -> bytes:
     with TemporaryDirectory() as folder:
         file = Path(folder) / "empty.db"
         migrate(str(file))
-        with plain(file) as connection:
-            connection.executemany(
-                "INSERT INTO tables (id, game, rules, seats, options, settings, status, play_link,"
-                " watch_link, host_link, seed, commitment, made)"
-                " VALUES (?, 'maffiosi', 1, 3, '{}', '{}', 'playing', ?, ?, ?, '', '', 0)",
-                [[each, f"p-{each}", f"w-{each}", f"h-{each}"] for each in TABLES],
-            )
+        add_tables(file)
         return file.read_bytes()
+
+
+@cache
+def template() -> str:
+    """The same for PostgreSQL: the name of a database that others are copied from."""
+    server = shared_postgres()
+    name = server.new_database()
+    migrate(server.address(name))
+    add_tables(server.address(name))
+    return name
+
+
+def add_tables(place: Place) -> None:
+    with plain(place) as connection:
+        for each in TABLES:
+            connection.execute(ADD_TABLE, [each, f"p-{each}", f"w-{each}", f"h-{each}"])
 
 
 def house(folder: Path) -> Path:
@@ -44,10 +74,31 @@ def house(folder: Path) -> Path:
     return file
 
 
+def place(folder: Path) -> Place:
+    """The same on whatever the tests of this moment run."""
+    if not Kind.postgres:
+        return house(folder)
+    return shared_postgres().address(shared_postgres().new_database(template()))
+
+
+class Plain:
+    """A connection of PostgreSQL that takes statements as SQLite does."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self.connection = connection
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> Any:
+        return self.connection.execute(statement.replace("?", "%s"), values)
+
+
 @contextmanager
-def plain(file: Path) -> Iterator[sqlite3.Connection]:
-    """The same file by another program: every statement is its own transaction."""
-    connection = sqlite3.connect(file, isolation_level=None)
+def plain(place: Place) -> Iterator[Any]:
+    """The same database by another program: every statement is its own transaction."""
+    if isinstance(place, str):
+        with psycopg.connect(place, autocommit=True) as other:
+            yield Plain(other)
+        return
+    connection = sqlite3.connect(place, isolation_level=None)
     try:
         yield connection
     finally:
@@ -55,7 +106,7 @@ def plain(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 @asynccontextmanager
-async def opened(file: Path, patience: float = 5.0) -> AsyncIterator[Database]:
+async def opened(file: Place, patience: float = 5.0) -> AsyncIterator[Database]:
     database = await Database.open(str(file), patience=patience)
     try:
         yield database

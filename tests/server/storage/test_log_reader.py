@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 
 from backroom.server.storage.log_reader import StoredEntry, Unreadable, read_entries
 from backroom.server.storage.log_writer import Line
-from server.storage.house import SEAL, TABLES, house, log_of, opened, plain, texts, writer_of
+from server.storage.house import (
+    SEAL,
+    TABLES,
+    log_of,
+    opened,
+    place,
+    plain,
+    sqlite_only,
+    texts,
+    writer_of,
+)
 
 ONE, OTHER = TABLES[:2]
 TEXTS = st.lists(st.text(st.characters(exclude_categories=["Cs"])), max_size=8)
@@ -20,7 +30,7 @@ def test_whatever_was_written_is_read_in_order(
     tmp_path_factory: pytest.TempPathFactory, one: list[str], other: list[str], after: int
 ) -> None:
     async def run() -> None:
-        file = house(tmp_path_factory.mktemp("evening"))
+        file = place(tmp_path_factory.mktemp("evening"))
         async with opened(file) as database:
             async with writer_of(database) as writer:
                 for table_id, log in ((ONE, one), (OTHER, other)):
@@ -37,15 +47,16 @@ def test_whatever_was_written_is_read_in_order(
 
 def test_a_table_without_a_log_has_no_entries(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database:
+        async with opened(place(tmp_path)) as database:
             assert await log_of(database, ONE) == []
             assert await log_of(database, "nowhere") == []
 
     asyncio.run(run())
 
 
+@sqlite_only
 def test_a_damaged_log_is_named_and_the_others_are_read(tmp_path: Path) -> None:
-    file = house(tmp_path)
+    file = place(tmp_path)
     with plain(file) as connection:
         for table_id, text in ((ONE, "CAST(X'FFFE' AS TEXT)"), (OTHER, "'fine'")):
             connection.execute(

@@ -12,7 +12,17 @@ import pytest
 
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import Line, LogWriter, NotWritten, Overtaken
-from server.storage.house import SEAL, TABLES, house, log_of, opened, plain, texts, writer_of
+from server.storage.house import (
+    SEAL,
+    TABLES,
+    log_of,
+    opened,
+    place,
+    plain,
+    sqlite_only,
+    texts,
+    writer_of,
+)
 
 ONE, OTHER = TABLES[:2]
 
@@ -40,7 +50,7 @@ async def queued(writer: LogWriter) -> None:
 
 def test_an_entry_is_in_the_file_when_its_table_goes_on(tmp_path: Path) -> None:
     async def run() -> None:
-        file = house(tmp_path)
+        file = place(tmp_path)
         async with opened(file) as database, writer_of(database) as writer:
             for seq in range(5):
                 await writer.append(ONE, Line(seq, f"move {seq}", SEAL))
@@ -53,7 +63,7 @@ def test_an_entry_is_in_the_file_when_its_table_goes_on(tmp_path: Path) -> None:
 
 def test_fifty_tables_write_at_once_and_share_their_commits(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database:
+        async with opened(place(tmp_path)) as database:
             async with writer_of(database) as writer:
                 await asyncio.gather(*(play(writer, each, 20) for each in TABLES))
                 assert writer.rows == 1000
@@ -66,7 +76,7 @@ def test_fifty_tables_write_at_once_and_share_their_commits(tmp_path: Path) -> N
 
 def test_the_second_who_wants_a_place_in_the_log_is_overtaken(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             await writer.append(ONE, Line(0, "first", SEAL))
             with pytest.raises(Overtaken, match=f"entry 0 of table {ONE}") as told:
                 await writer.append(ONE, Line(0, "second", SEAL))
@@ -82,7 +92,7 @@ def test_one_who_is_overtaken_holds_up_none_of_those_who_write_with_him(
     tmp_path: Path, unlucky: int
 ) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             await writer.append(TABLES[unlucky], Line(0, "somebody else's", SEAL))
             ended = await endings(*(begun(writer, each, 0, each) for each in TABLES))
             assert [type(each) for each in ended] == [
@@ -98,7 +108,7 @@ def test_one_who_is_overtaken_holds_up_none_of_those_who_write_with_him(
 
 def test_two_who_want_the_same_place_in_the_same_moment_are_told_apart(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             ended = await endings(
                 begun(writer, OTHER, 0), *(begun(writer, ONE, 0, str(n)) for n in range(3))
             )
@@ -120,7 +130,7 @@ def test_of_two_houses_that_fight_over_one_file_exactly_one_wins_each_place(
                 pass
 
     async def run() -> None:
-        file = house(tmp_path)
+        file = place(tmp_path)
         wins: Counter[str] = Counter()
         async with (
             opened(file) as one,
@@ -149,7 +159,7 @@ def test_of_two_houses_that_fight_over_one_file_exactly_one_wins_each_place(
 
 def test_a_table_that_is_not_there_is_not_written_and_not_called_overtaken(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             lost, kept = await endings(begun(writer, "nowhere", 7), begun(writer, ONE, 0))
             assert isinstance(lost, NotWritten)
             assert str(lost) == "entry 7 of table nowhere cannot be written"
@@ -160,7 +170,7 @@ def test_a_table_that_is_not_there_is_not_written_and_not_called_overtaken(tmp_p
 
 def test_what_a_table_keeps_secret_is_in_no_error_and_in_no_trace_of_one(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             await writer.append(ONE, Line(0, "the knave of hearts", SEAL))
             for table_id in (ONE, "nowhere"):
                 (error,) = await endings(begun(writer, table_id, 0, "the knave of hearts"))
@@ -175,7 +185,7 @@ def test_an_entry_that_no_database_can_hold_harms_only_its_own_table(
     tmp_path: Path, seq: int, text: str
 ) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             lost, *kept = await endings(
                 begun(writer, ONE, seq, text), *(begun(writer, each, 0) for each in TABLES[1:])
             )
@@ -185,6 +195,7 @@ def test_an_entry_that_no_database_can_hold_harms_only_its_own_table(
     asyncio.run(run())
 
 
+@sqlite_only
 def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path: Path) -> None:
     async def most_pages(database: Database, most: int) -> None:
         rows = database._rows
@@ -194,7 +205,7 @@ def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path:
         await asyncio.get_running_loop().run_in_executor(rows._thread, limited)
 
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             await writer.append(ONE, Line(0, "before", SEAL))
             await most_pages(database, 1)
             ended = await endings(*(begun(writer, each, 1, "x" * 9999) for each in TABLES))
@@ -209,11 +220,12 @@ def test_a_full_disk_is_told_to_those_who_wait_and_the_writer_lives_on(tmp_path:
     asyncio.run(run())
 
 
+@sqlite_only
 def test_a_locked_database_is_told_to_those_who_wait_and_the_writer_lives_on(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
-        file = house(tmp_path)
+        file = place(tmp_path)
         async with opened(file, patience=0.05) as database, writer_of(database) as writer:
             with plain(file) as other:
                 other.execute("BEGIN IMMEDIATE")
@@ -232,7 +244,7 @@ def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
 
     async def run() -> None:
         chance = Random(6)
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             for seq in range(20):
                 waiting = [begun(writer, each, seq, each) for each in TABLES]
                 for _ in range(chance.randrange(40)):
@@ -252,7 +264,7 @@ def test_whoever_stops_waiting_harms_nobody(tmp_path: Path) -> None:
 
 def test_an_entry_whose_caller_left_the_queue_does_not_fail_the_others(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             await writer.append(ONE, Line(0, "somebody else's", SEAL))
             leaver, stayer = begun(writer, ONE, 0), begun(writer, OTHER, 0)
             await queued(writer)
@@ -266,7 +278,7 @@ def test_an_entry_whose_caller_left_the_queue_does_not_fail_the_others(tmp_path:
 
 def test_closing_writes_what_waits_and_takes_nothing_more(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database:
+        async with opened(place(tmp_path)) as database:
             writer = LogWriter(database)
             waiting = [begun(writer, each, 0) for each in TABLES]
             await queued(writer)
@@ -285,7 +297,7 @@ def test_closing_writes_what_waits_and_takes_nothing_more(tmp_path: Path) -> Non
 
 def test_a_close_that_is_cut_short_stops_nobody_from_writing(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database:
+        async with opened(place(tmp_path)) as database:
             writer = LogWriter(database)
             waiting = [begun(writer, each, 0) for each in TABLES]
             await queued(writer)
@@ -302,7 +314,7 @@ def test_a_close_that_is_cut_short_stops_nobody_from_writing(tmp_path: Path) -> 
 
 def test_a_writer_that_is_stopped_by_force_tells_those_who_wait(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database, writer_of(database) as writer:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
             waiting = [begun(writer, each, 0) for each in TABLES]
             await queued(writer)
             assert writer._writing is not None
@@ -316,7 +328,7 @@ def test_a_writer_that_is_stopped_by_force_tells_those_who_wait(tmp_path: Path) 
 
 def test_entries_that_are_sent_together_are_written_together_or_not_at_all(tmp_path: Path) -> None:
     async def run() -> None:
-        async with opened(house(tmp_path)) as database:
+        async with opened(place(tmp_path)) as database:
             async with writer_of(database) as writer:
                 await writer.append(ONE, Line(0, "card", SEAL), Line(1, "target", SEAL))
                 assert (writer.rows, writer.commits) == (2, 1)

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { IconName } from "../lib/icons/names";
 import type { Chapter } from "../table/story";
 import type { TableClient } from "../table/table.svelte";
+import type { PictureShown } from "../wire/rest";
 import type { Message } from "../wire/socket";
 
 export interface Look {
@@ -62,6 +63,13 @@ export interface DrawnTable {
   dealsWaiting?: (client: TableClient) => number;
 }
 
+/** What the page about a game draws by itself: its parts of the table. */
+export interface GuideOfGame {
+  Picture: Component<{ client: TableClient; printed: Record<string, unknown>; picture: PictureShown }>;
+  /** The cards with what they do, and how many there are. */
+  Cards: Component<{ printed: Record<string, unknown> }>;
+}
+
 /** A drawn table with what is printed on its cards. */
 export interface Laid extends DrawnTable {
   printed: Record<string, unknown>;
@@ -71,4 +79,6 @@ export interface Game {
   look: Look;
   /** Fetched when somebody sits down. Without one, the game is played by words and the list of choices. */
   table?: () => Promise<DrawnTable>;
+  /** Fetched when somebody opens the page about the game. */
+  guide?: () => Promise<GuideOfGame>;
 }

@@ -25,6 +25,8 @@ export class Tutor {
   private pressed = $state.raw<ReadonlySet<string>>(new Set());
   /** What was pressed last, and was not wanted. */
   private strayed: string | null = null;
+  /** What was pressed at this table beside what was wanted: if it was chosen by that, it is put back first. */
+  private beside = new Set<string>();
   /** What was tried in vain. */
   tried = $state<string | null>(null);
   over = $state(false);
@@ -59,9 +61,11 @@ export class Tutor {
   get wanted(): string | null {
     if (this.reads || this.playing || this.detour) return null;
     const { press } = this.step;
-    const next = press.find((name) => !this.pressed.has(name)) ?? press.at(-1) ?? null;
-    // Whoever went another way in between begins again.
-    return next === SEND && thing(SEND)?.matches(":disabled") ? (press[0] ?? null) : next;
+    const next = press.find((name) => !this.pressed.has(name) || isFree(name)) ?? press.at(-1) ?? null;
+    if (next !== SEND) return next;
+    // Whoever went another way in between begins again; what was taken too much is put back first.
+    const beside = [...this.beside].find((name) => !press.includes(name) && isChosen(name));
+    return beside ?? (thing(SEND)?.matches(":disabled") ? (press[0] ?? null) : next);
   }
 
   get part(): number {
@@ -74,6 +78,7 @@ export class Tutor {
     (this.client as LessonClient | undefined)?.close();
     this.detour = false;
     this.over = false;
+    this.beside.clear();
     this.client = new LessonClient(
       this.lesson.game,
       this.lesson.steps[place]?.at ?? 0,
@@ -110,8 +115,13 @@ export class Tutor {
 
   /** Go on, or what that is here. */
   next = (): void => {
-    if (this.playing) this.hurried = true;
-    else if (this.number + 1 < this.lesson.steps.length) this.enter(this.number + 1);
+    if (this.playing) {
+      this.hurried = true;
+      return;
+    }
+    // Whoever has played with his cards while somebody spoke finds them put back.
+    if (this.reads) this.client.picked = [];
+    if (this.number + 1 < this.lesson.steps.length) this.enter(this.number + 1);
     else this.end();
   };
 
@@ -162,6 +172,8 @@ export class Tutor {
     const name = nameOf(event.target);
     const { step } = this;
     if (name === null || this.reads || this.playing) return;
+    if (step.press.includes(name)) this.beside.delete(name);
+    else this.beside.add(name);
     this.strayed = step.press.includes(name) ? null : name;
     const refused = this.client.refusal;
     await tick();
@@ -175,7 +187,8 @@ export class Tutor {
   refused(): void {
     this.mistakes += 1;
     this.tried = this.strayed;
-    if (isWarning(this.client.refusal)) this.pressed = new Set();
+    // What stays chosen need not be chosen again.
+    if (isWarning(this.client.refusal)) this.pressed = new Set([...this.pressed].filter(isChosen));
   }
 
   /** It is done for whoever does not find it. */
@@ -186,6 +199,15 @@ export class Tutor {
     this.client.refusal = null;
     thing(name)?.click();
   };
+}
+
+/** It can be chosen and is not: somebody has put it back. */
+function isFree(name: string): boolean {
+  return thing(name)?.getAttribute("aria-pressed") === "false";
+}
+
+function isChosen(name: string): boolean {
+  return thing(name)?.getAttribute("aria-pressed") === "true";
 }
 
 function calm(): boolean {

@@ -9,6 +9,7 @@ import type {
   Frame,
   FriendLink,
   GameShown,
+  GuideShown,
   HouseShown,
   LessonShown,
   Invited,
@@ -84,6 +85,7 @@ export const api = {
   games: () => ask<GameShown[]>("GET", "/api/games"),
   rulebook: (game: string, language: Language) => ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
   lesson: (game: string) => ask<LessonShown>("GET", `/api/lessons/${encodeURIComponent(game)}`),
+  guide: (game: string) => ask<GuideShown>("GET", `/api/guides/${encodeURIComponent(game)}`),
   ranking: (game: string) => ask<Ranking>("GET", `/api/games/${game}/ranking`),
 
   me: () => ask<Me | null>("GET", "/api/me"),

@@ -28,12 +28,25 @@ const LISTS: Record<Language, () => Promise<{ texts: string[] }>> = {
   de: () => import("./words/de"),
 };
 
-/** What is only said in lessons comes with the first of them. */
-const LESSONS: Record<Language, () => Promise<{ texts: string[] }>> = {
-  en: () => import("./words/lessons-en"),
-  nl: () => import("./words/lessons-nl"),
-  de: () => import("./words/lessons-de"),
-};
+/** What is only said in one corner of the house comes with the first page there. */
+const CORNERS = {
+  lessons: {
+    en: () => import("./words/lessons-en"),
+    nl: () => import("./words/lessons-nl"),
+    de: () => import("./words/lessons-de"),
+  },
+  guides: {
+    en: () => import("./words/guides-en"),
+    nl: () => import("./words/guides-nl"),
+    de: () => import("./words/guides-de"),
+  },
+  puzzles: {
+    en: () => import("./words/puzzles-en"),
+    nl: () => import("./words/puzzles-nl"),
+    de: () => import("./words/puzzles-de"),
+  },
+} satisfies Record<string, Record<Language, () => Promise<{ texts: string[] }>>>;
+type Corner = keyof typeof CORNERS;
 
 const bundles = new Map<Language, FluentBundle>();
 
@@ -44,12 +57,12 @@ class Words {
   /** The language that was asked for last: whichever list comes late, it is the one that is spoken. */
   private wanted: Language = "en";
 
-  /** Somebody learns: from now on the words of the lessons belong to every language. */
-  private learns = false;
-  private taught = new Set<Language>();
+  /** Where somebody has been: from now on the words of these corners belong to every language. */
+  private visited = new Set<Corner>();
+  private taught = new Set<string>();
 
-  async learn(): Promise<void> {
-    this.learns = true;
+  async learn(corner: Corner = "lessons"): Promise<void> {
+    this.visited.add(corner);
     await this.speak(this.wanted);
   }
 
@@ -61,10 +74,12 @@ class Words {
       addTo(bundle, (await LISTS[language]()).texts);
       bundles.set(language, bundle);
     }
-    if (this.learns && !this.taught.has(language)) {
-      const { texts } = await LESSONS[language]();
-      if (!this.taught.has(language)) addTo(bundle, texts);
-      this.taught.add(language);
+    for (const corner of this.visited) {
+      const name = `${corner} ${language}`;
+      if (this.taught.has(name)) continue;
+      const { texts } = await CORNERS[corner][language]();
+      if (!this.taught.has(name)) addTo(bundle, texts);
+      this.taught.add(name);
     }
     if (this.wanted !== language) return;
     this.bundle = bundle;

@@ -22,6 +22,7 @@ const MAFFIOSI: GameShown = {
   bots: ["random"],
   tempers: ["even"],
   lesson: 0,
+  guide: false,
   credits: "",
 };
 

@@ -1,7 +1,7 @@
 // @ts-expect-error Only tests read files: the client has no types of Node.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readBlocks, readSpans, searchBlocks } from "./rulebook";
+import { around, readBlocks, readSpans, searchBlocks } from "./rulebook";
 
 const GAMES = ["capo_della_mafia", "counterfeiters", "la_cosa_nostra", "maffiosi"];
 const LANGUAGES = ["en", "nl", "de"];
@@ -107,5 +107,24 @@ describe("a search", () => {
     ]);
     expect(readSpans("see MAF-12", "F-1").at(-1)).toEqual({ kind: "reference", text: "MAF-12", found: true });
     expect(readSpans("see MAF-X3").at(-1)).toEqual({ kind: "reference", text: "MAF-X3", found: false });
+  });
+});
+
+describe("a rule that is asked for", () => {
+  it.each(BOOKS)("stands in %s %s under its chapter, among its neighbours", (game, language) => {
+    const blocks = readBlocks(book(game, language));
+    for (const [at, block] of blocks.entries()) {
+      if (block.kind !== "rule") continue;
+      const found = around(blocks, block.id);
+      expect(found[0]?.kind).toBe("chapter");
+      expect(found).toContain(block);
+      expect(found.slice(1).some(({ kind }) => kind === "chapter")).toBe(false);
+      const next = blocks[at + 1];
+      if (next?.kind === "rule") expect(found).toContain(next);
+    }
+  });
+
+  it("is not found where there is none", () => {
+    expect(around(readBlocks("# Game\n\n## First\n\n**MAF-1.** One."), "MAF-2")).toEqual([]);
   });
 });

@@ -114,6 +114,18 @@ export function searchBlocks(blocks: Block[], wanted: string): Block[] {
   return found;
 }
 
+/** A rule among its neighbours, under the heading of its chapter. */
+export function around(blocks: Block[], rule: string): Block[] {
+  const BEFORE = 1;
+  const AFTER = 3;
+  const at = blocks.findIndex((block) => block.kind === "rule" && block.id === rule);
+  if (at < 0) return [];
+  const head = blocks.reduce((last, { kind }, place) => (kind === "chapter" && place < at ? place : last), 0);
+  const next = blocks.findIndex((block, place) => place > at && block.kind === "chapter");
+  const last = Math.min(at + AFTER, (next < 0 ? blocks.length : next) - 1);
+  return [...blocks.slice(head, head + 1), ...blocks.slice(Math.max(at - BEFORE, head + 1), last + 1)];
+}
+
 function plainText(block: Block): string {
   const spoken = (text: string) =>
     readSpans(text)

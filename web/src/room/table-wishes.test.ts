@@ -28,6 +28,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
   bots: ["random"],
   tempers: ["even"],
   lesson: 0,
+  guide: false,
   credits: "",
   ...changes,
 });

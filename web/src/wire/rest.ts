@@ -41,6 +41,8 @@ export interface Rest {
   Verified?: Verified;
   LessonStep?: LessonStep;
   LessonShown?: LessonShown;
+  PictureShown?: PictureShown;
+  GuideShown?: GuideShown;
   Record?: Record;
   Profile?: Profile;
   RankedLine?: RankedLine;
@@ -112,6 +114,7 @@ export interface GameShown {
   bots: string[];
   tempers: string[];
   lesson: number;
+  guide: boolean;
   credits: string;
 }
 /**
@@ -582,6 +585,32 @@ export interface LessonShown {
     [k: string]: string;
   };
   printed: {};
+}
+/**
+ * A true position, as one seat saw it.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PictureShown".
+ */
+export interface PictureShown {
+  id: string;
+  at: number;
+  eyes: number;
+  about: number[];
+  view: {};
+}
+/**
+ * A game on one page; its sentences are in the word lists, by the names of its pictures.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "GuideShown".
+ */
+export interface GuideShown {
+  game: string;
+  title: string;
+  table: TableShown;
+  printed: {};
+  pictures: PictureShown[];
 }
 /**
  * How somebody did in one game.

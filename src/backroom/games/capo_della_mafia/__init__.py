@@ -19,6 +19,7 @@ from backroom.games.capo_della_mafia.insight import (
     insight_into,
     queries_now,
 )
+from backroom.games.capo_della_mafia.observation_layout import layout_of
 from backroom.games.capo_della_mafia.printed import CapPrinted, print_matter
 from backroom.games.capo_della_mafia.sheets import card_sheets
 from backroom.games.capo_della_mafia.state import deal
@@ -52,6 +53,7 @@ GAME = Game(
     orders=(StandingOrder("cap-order-claim-nothing", "cap-ask-claim", CLAIM[0], "CAP-E31"),),
     printed=CapPrinted,
     print_matter=print_matter,
+    observation=layout_of,
     insight=CapInsight,
     insight_into=insight_into,
     queries=Queries,

@@ -34,7 +34,7 @@ class Memory:
     seat itself knew of then: those it held, and those it had discarded unseen.
     """
 
-    __slots__ = ("held", "shuffled", "own")
+    __slots__ = ("held", "shuffled", "own", "packed")
 
     def __init__(
         self,
@@ -45,6 +45,8 @@ class Memory:
         self.held = held
         self.shuffled = shuffled
         self.own = own
+        self.packed: list[list[int]] | None = None
+        """`held` and `shuffled` as a row has them, once somebody has asked."""
 
     def held_by_others(self, seat: i64) -> list[int]:
         """By kind: how many cards others than this seat can at most have held, as it knows."""

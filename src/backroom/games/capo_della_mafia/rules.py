@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
+from backroom.kernel.observation import bits_for
 from backroom.kernel.rules import Rules
 
 if TYPE_CHECKING:
@@ -66,6 +67,8 @@ class CapRules(Rules):
     right_suspicion: i64
     wrong_suspicion: i64
     round_limit: i64
+    count_bits: i64
+    """Bits for a number of cards of one kind."""
     reads_turned_back: bool
     claims_for_all: bool
 
@@ -76,6 +79,7 @@ class CapRules(Rules):
         # Four sealed choices a round at most: cards, face up, suspicion, Giulia.
         self.longest = self.round_limit * self.seats * 4
         self.deck = [kind for kind in range(len(self.copies)) for _ in range(self.copies[kind])]
+        self.count_bits = bits_for(int(max(self.copies)))
         self.start_respect = numbers["start_respect"]
         self.target = numbers["target"]
         self.hand = numbers["hand"]

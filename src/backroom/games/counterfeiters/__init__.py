@@ -13,6 +13,7 @@ from backroom.games.counterfeiters import events
 from backroom.games.counterfeiters.actions import ACTIONS, on_terms
 from backroom.games.counterfeiters.deck import card_sheets, make_rules
 from backroom.games.counterfeiters.insight import CftInsight, insight_into, opening_actions
+from backroom.games.counterfeiters.observation_layout import layout_of
 from backroom.games.counterfeiters.printed import CftPrinted, print_matter
 from backroom.games.counterfeiters.state import deal
 from backroom.games.counterfeiters.telling import CftTeller
@@ -50,6 +51,7 @@ GAME = Game(
     opens=opening_actions,
     printed=CftPrinted,
     print_matter=print_matter,
+    observation=layout_of,
     insight=CftInsight,
     insight_into=insight_into,
 )

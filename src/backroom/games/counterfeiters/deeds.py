@@ -35,7 +35,18 @@ Splits = dict[int, int]
 class Deeds:
     """One deed, and those before it. Never changed; it holds nothing that was not seen."""
 
-    __slots__ = ("before", "seat", "deed", "space", "card", "notes", "money", "_splits", "_told")
+    __slots__ = (
+        "before",
+        "seat",
+        "deed",
+        "space",
+        "card",
+        "notes",
+        "money",
+        "_splits",
+        "_told",
+        "_balance",
+    )
 
     def __init__(
         self,
@@ -57,6 +68,17 @@ class Deeds:
         """What came in or, below zero, was paid."""
         self._splits: list[Splits] | None = None
         self._told: tuple[DeedView, ...] | None = None
+        self._balance: list[int] | None = None
+
+    def balance(self, start: list[int]) -> list[int]:
+        """By seat: the start money and all that was seen to come in or be paid, in tens of dollars;
+        what the Godfather takes of all at once nobody sees."""
+        if self._balance is None:
+            found = start[:] if self.before is None else self.before.balance(start)[:]
+            if self.seat >= 0:
+                found[self.seat] = found[self.seat] + self.money
+            self._balance = found
+        return self._balance
 
     def told(self) -> tuple[DeedView, ...]:
         """All deeds up to this one, the first one first."""

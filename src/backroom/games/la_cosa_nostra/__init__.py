@@ -28,6 +28,7 @@ from backroom.games.la_cosa_nostra.knowledge.odds import Odds, OddsFound
 from backroom.games.la_cosa_nostra.knowledge.stock_query import StockTaken, TakeStock
 from backroom.games.la_cosa_nostra.knowledge.victims import Victims, VictimsFound
 from backroom.games.la_cosa_nostra.knowledge.view import LcnView
+from backroom.games.la_cosa_nostra.observation_layout import layout_of
 from backroom.games.la_cosa_nostra.printed import LcnPrinted, print_matter
 from backroom.games.la_cosa_nostra.set_up import deal
 from backroom.games.la_cosa_nostra.trade.terms import Terms
@@ -72,6 +73,7 @@ GAME = Game(
     opens=lambda state: OPENS,
     betrays=betrays,
     offers_open=offers_open,
+    observation=layout_of,
     insight=LcnInsight,
     insight_into=insight_into,
     queries=Odds | Victims | IfStruck | Pieces | TakeStock,

@@ -15,6 +15,7 @@ from backroom.games.maffiosi.actions import ACTIONS, OPENING, STAY
 from backroom.games.maffiosi.asking import Answers, Queries, queries_now
 from backroom.games.maffiosi.deck import card_sheets, make_rules
 from backroom.games.maffiosi.insight import MafInsight, insight_into
+from backroom.games.maffiosi.observation_layout import layout_of
 from backroom.games.maffiosi.printed import MafPrinted, print_matter
 from backroom.games.maffiosi.state import deal
 from backroom.games.maffiosi.telling import MafTeller
@@ -49,6 +50,7 @@ GAME = Game(
     printed=MafPrinted,
     print_matter=print_matter,
     opens=lambda state: OPENING,
+    observation=layout_of,
     insight=MafInsight,
     insight_into=insight_into,
     queries=Queries,

@@ -54,6 +54,7 @@ class Caller:
         await self.subscriptions.open()
         self.delivery.start()
         self.house.bus.subscribe(self.heard)
+        self.rooms.among.on_free.append(lambda table_id: self.heard(table_id, 0))
         for table_id in list(self.rooms.running):
             self.heard(table_id, 0)
 
@@ -70,6 +71,8 @@ class Caller:
         if seq < 0 or table_id in self.due:
             return
         running = self.rooms.running.get(table_id)
+        if running is None and seq > 0 and not self.house.nodes.has_charge(table_id):
+            return  # whoever has charge of it calls
         if running is not None and not running.room.by_correspondence:
             return
         loop = asyncio.get_running_loop()
@@ -87,7 +90,10 @@ class Caller:
         try:
             async with self.house.database.reading() as connection:
                 row = await find_table(connection, table_id)
-            if row is not None and row.status != "lobby" and is_by_correspondence(row):
+            if row is None or row.status == "lobby" or not is_by_correspondence(row):
+                return
+            # Where there are many nodes, one calls for each table.
+            if await self.rooms.among.takes_charge(table_id):
                 await self.call_waited_for(await self.rooms.open(table_id))
         except (Refused, NotWritten) as fault:
             self.house.log.warning("calling", table=table_id, fault=str(fault))

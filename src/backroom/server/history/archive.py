@@ -8,6 +8,7 @@ from typing import TypeVar
 from sqlalchemy import ColumnElement, select, true
 
 from backroom.bots.fair_turns import Whose
+from backroom.house_games.kept import KeptGame, kept_games
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
 from backroom.server.history.import_table import check_size, set_up_finished
@@ -78,21 +79,30 @@ class History:
         link: str | None,
         work: Callable[[ReplayFrames], Answer],
     ) -> Answer:
-        """Look at a finished game, if this person may see it."""
-        async with self.house.database.reading() as connection:
-            found = await enter(connection, table_id, somebody, link)
-            if found.row.status not in ("over", "ended", "closed"):
-                raise Refused(Reason.NOT_OVER)
+        """Look at a finished game, if this person may see it; the house's own everybody may."""
+        kept = kept_games().get(table_id)
+        row = None if kept is not None else await self.finished(somebody, table_id, link)
         async with self.reading:
             frames = self.at_hand.pop(table_id, None)
-            if frames is None:
+            if frames is None and kept is not None:
+                frames = await asyncio.to_thread(frames_of, kept)
+            elif frames is None:
+                assert row is not None
                 async with self.house.database.reading() as connection:
                     stored = await read_entries(connection, table_id)
-                frames = await asyncio.to_thread(self.replayed, found.row, stored)
+                frames = await asyncio.to_thread(self.replayed, row, stored)
             self.at_hand[table_id] = frames
             if len(self.at_hand) > KEPT:
                 self.at_hand.popitem(last=False)
             return await asyncio.to_thread(work, frames)
+
+    async def finished(self, somebody: Person | None, table_id: str, link: str | None) -> TableRow:
+        """The row of a finished table that this person may see."""
+        async with self.house.database.reading() as connection:
+            found = await enter(connection, table_id, somebody, link)
+        if found.row.status not in ("over", "ended", "closed"):
+            raise Refused(Reason.NOT_OVER)
+        return found.row
 
     def replayed(self, row: TableRow, stored: Sequence[StoredEntry]) -> ReplayFrames:
         try:
@@ -182,3 +192,8 @@ class History:
                 connection, self.house.ratings, game, person.id, self.house.now()
             )
         return await self.house.directory.page(person, row.id, None)
+
+
+def frames_of(kept: KeptGame) -> ReplayFrames:
+    table = kept.table()
+    return ReplayFrames(table, table.log())

@@ -1,10 +1,10 @@
 """Bots in the chairs of a table: what they are called, and who sits in for a player."""
 
+from backroom.bots.names import BOT_NAMES
 from backroom.server.storage.table_rows import ChairRow
 
 SIT_IN = "normal"
 """The level of the bot that sits in for a player."""
-BOT_NAMES = ("Aldo", "Bruna", "Carlo", "Dora", "Enzo", "Fausta", "Gino", "Ida", "Luca", "Nora")
 
 
 def bot_name(chairs: list[ChairRow]) -> str:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from backroom.kernel.cards import CardFile
 from backroom.kernel.game import find_game
 from backroom.server.lobby.access import enter, role_of
+from backroom.server.lobby.house_tables import house_table, printed_at, show_house_table
 from backroom.server.lobby.showing import show_table
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
@@ -35,6 +36,9 @@ class Directory:
         self.database = database
 
     async def page(self, person: Person | None, table_id: str, link: str | None) -> TableShown:
+        kept = show_house_table(table_id)
+        if kept is not None:
+            return kept
         async with self.database.reading() as connection:
             found = await enter(connection, table_id, person, link)
             return show_table(found, await name_of(connection, found.row.host))
@@ -43,6 +47,9 @@ class Directory:
         self, person: Person | None, table_id: str, link: str | None
     ) -> dict[str, Any]:
         """What is printed on cards and board: the same for everybody, all game long."""
+        kept = house_table(table_id)
+        if kept is not None:
+            return printed_at(kept.row)
         async with self.database.reading() as connection:
             row = (await enter(connection, table_id, person, link)).row
         game = find_game(row.game)

@@ -6,6 +6,7 @@ import msgspec
 
 from backroom.bots.levels import LEVELS
 from backroom.bots.specs import TEMPERS
+from backroom.house_games.guides import pictures_of_games
 from backroom.kernel.game import Game
 from backroom.lessons.lesson import lesson_games, lesson_of
 from backroom.server.lobby.access import Access
@@ -37,6 +38,7 @@ def show_game(game: Game) -> GameShown:
         bots=list(LEVELS),
         tempers=list(TEMPERS),
         lesson=lesson_of(game.id).script.minutes if game.id in lesson_games() else 0,
+        guide=game.id in pictures_of_games(),
         credits=game.credits,
     )
 

@@ -28,6 +28,7 @@ REQUESTS = {
     "GET games/*/schema": 20,
     "GET socket/schema": 20,
     "GET lessons/*": 15,
+    "GET guides/*": 15,
     "POST guests": 10,
     "POST account": 50,
     "PUT account/passphrase": 100,

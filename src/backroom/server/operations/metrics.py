@@ -24,6 +24,13 @@ class Metrics:
         )
         self.sockets = Gauge("backroom_sockets", "Open sockets", registry=self.registry)
         self.tables = Gauge("backroom_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.nodes = Gauge("backroom_nodes", "Nodes of this house", registry=self.registry)
+        self.nodes.set(1)
+        self.charge = Gauge(
+            "backroom_tables_in_charge",
+            "Tables at which this node does what happens by itself",
+            registry=self.registry,
+        )
         self.commit = Histogram(
             "backroom_commit_seconds",
             "From a move to its safe place in the log",

@@ -112,6 +112,12 @@ class People:
             self.known[token] = Known(found, min(now + KNOWN_FOR, noted + HOUR))
         return found
 
+    async def lasting(self, tokens: set[str]) -> set[str]:
+        """Which of these sessions have not ended."""
+        wanted = select(sessions.c.token).where(sessions.c.token.in_(tokens))
+        async with self.database.reading() as connection:
+            return set((await connection.execute(wanted)).scalars())
+
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """Whatever is changed here, nobody is known any more who was before."""

@@ -35,14 +35,14 @@ async def finish(
     chairs: Sequence[ChairRow],
     outcome: Outcome,
     ended: int,
-) -> None:
-    """Close the books of a table, unless somebody else just did.
+) -> bool:
+    """Close the books of a table, unless somebody else just did; then the answer is False.
 
     Whoever went away and left his chair to a bot keeps the place that the bot got for him.
     """
     over = {"status": "over", "ended": ended}
     if not await change_table(connection, row.id, over, tables.c.status == "playing"):
-        return
+        return False
     moved: dict[int, Moved] = {}
     if row.settings.rated and row.cards is None:
         persons = [(chair.person, outcome.places[chair.seat]) for chair in chairs]
@@ -64,6 +64,7 @@ async def finish(
             for chair in chairs
         ],
     )
+    return True
 
 
 def rated_by(moved: Moved | None) -> dict[str, float | None]:

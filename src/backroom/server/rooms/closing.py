@@ -21,12 +21,14 @@ async def close_the_books(room: Room) -> None:
     try:
         async with house.database.writing() as connection:
             outcome = outcome_of(table)
-            await finish(connection, house.ratings, room.row, room.chairs, outcome, ended)
+            ours = await finish(connection, house.ratings, room.row, room.chairs, outcome, ended)
     except NotWritten as fault:  # done when the table is loaded again
         house.log.error("no_result_written", table=room.row.id, fault=str(fault))
         return
     room.row = msgspec.structs.replace(room.row, status="over", ended=ended)
     room.page += 1
+    if not ours:  # another node, which has counted it
+        return
     house.metrics.finished.labels(table.game.id).inc()
     house.log.info("finished", table=room.row.id, game=room.row.game)
 

@@ -78,7 +78,7 @@ class Hosts:
         for table_id, each in list(running.items()):
             room = each.room
             heir = self.heir(room)
-            if self.is_there(room) or heir is None or room.by_correspondence:
+            if not room.in_charge or self.is_there(room) or heir is None or room.by_correspondence:
                 self.seen[table_id] = now
             elif now - self.seen.setdefault(table_id, now) >= self.house.settings.host_after * 1000:
                 await self.pass_on(room, heir)
@@ -87,11 +87,7 @@ class Hosts:
         """A quick match needs no host before it begins: it begins by itself."""
         if room.row.status not in ("lobby", "playing") or room.row.match is not None:
             return True
-        host = room.row.host
-        return any(
-            visitor.person is not None and visitor.person.id == host
-            for visitor in room.presence.visitors
-        )
+        return room.presence.sees(room.row.host)
 
     def heir(self, room: Room) -> int | None:
         """The first at the table who is there."""

@@ -17,6 +17,7 @@ from backroom.server.people.circle import keeps_apart
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.rooms import Rooms
+from backroom.server.storage.bus import News
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import chairs, tables
 from backroom.server.storage.table_rows import (
@@ -56,6 +57,32 @@ class Matching:
         self.found = asyncio.Event()
         self.begun: dict[int, str] = {}
         """Who waited at which table that has begun, until he has been told."""
+        bus = self.house.bus
+        bus.hear("wish", self.heard_of_wish)
+        bus.hear("unwish", lambda table, person: self.wishes.get(table, set()).discard(person))
+        bus.hear("begun", lambda table, person: self.note_begun(table, [person]))
+        bus.hear("told", lambda table, person: self.forget_begun(person))
+
+    def heard_of_wish(self, table_id: str, person: int) -> None:
+        """At another node somebody would rather begin with bots."""
+        self.wishes.setdefault(table_id, set()).add(person)
+        self.found.set()
+
+    def note_begun(self, table_id: str, waited: list[int]) -> None:
+        self.wishes.pop(table_id, None)
+        if len(self.begun) > MOST_TOLD:
+            self.begun.clear()
+        self.begun.update(dict.fromkeys(waited, table_id))
+
+    def forget_begun(self, person: int) -> None:
+        self.begun.pop(person, None)
+
+    def told_of_begun(self, person: int) -> str | None:
+        """At which table he waited that has begun: asked once, at whatever node."""
+        begun = self.begun.pop(person, None)
+        if begun is not None:
+            self.house.bus.tell(News("told", begun, person))
+        return begun
 
     async def shown(self, person: Person | None) -> MatchWaiting:
         """Who waits, and where I do."""
@@ -72,7 +99,7 @@ class Matching:
 
     async def mine(self, connection: AsyncConnection, person: Person) -> MatchShown | None:
         row = await waits_at(connection, person.id)
-        if row is None and (begun := self.begun.pop(person.id, None)) is not None:
+        if row is None and (begun := self.told_of_begun(person.id)) is not None:
             row = await find_table(connection, begun)
         if row is None:
             return None
@@ -95,7 +122,7 @@ class Matching:
     async def find(self, person: Person, wanted: str | None, seed: str) -> MatchShown:
         """Sit down at the next table of this game that waits, or at a new one."""
         game = None if wanted is None else known_game(wanted)
-        self.begun.pop(person.id, None)
+        self.told_of_begun(person.id)
         async with self.house.database.writing() as connection:
             row = await waits_at(connection, person.id)
             if row is not None and game is not None and row.game != game.id:
@@ -139,7 +166,7 @@ class Matching:
 
     async def leave(self, person: Person) -> None:
         """Wait no longer."""
-        self.begun.pop(person.id, None)
+        self.told_of_begun(person.id)
         async with self.house.database.writing() as connection:
             row = await waits_at(connection, person.id)
             if row is None:
@@ -153,6 +180,7 @@ class Matching:
             if chair.person == person.id:
                 await free_chair(connection, row.id, chair.seat)
         self.wishes.get(row.id, set()).discard(person.id)
+        self.house.bus.tell(News("unwish", row.id, person.id))
         if all(chair.person in (None, person.id) for chair in taken):
             self.wishes.pop(row.id, None)
             await forget_table(connection, row.id)
@@ -163,8 +191,8 @@ class Matching:
             row = await waits_at(connection, person.id)
             if row is None:
                 raise Refused(Reason.NO_MATCH)
-        self.wishes.setdefault(row.id, set()).add(person.id)
-        self.found.set()
+        self.heard_of_wish(row.id, person.id)
+        self.house.bus.tell(News("wish", row.id, person.id))
         await self.begin_what_can()
         async with self.house.database.reading() as connection:
             shown = await self.mine(connection, person)
@@ -210,10 +238,9 @@ class Matching:
                 await self.house.lobby.deal(connection, now, await chairs_of(connection, row.id))
         except IntegrityError:  # somebody took the chair, or began, in the same moment
             return
-        self.wishes.pop(row.id, None)
-        if len(self.begun) > MOST_TOLD:
-            self.begun.clear()
-        self.begun.update(dict.fromkeys(waited, row.id))
+        self.note_begun(row.id, waited)
+        for person in waited:
+            self.house.bus.tell(News("begun", row.id, person))
         self.house.bus.publish(row.id, 0)
         await self.tell(row, waited)
 

@@ -1,4 +1,4 @@
-"""Who sits in front of a screen at a table, and since when.
+"""Who sits in front of a screen at a table, here or at another node, and since when.
 
 Who plays is shown every change at once. Who only watches is shown some pictures a second: at a
 table that moves quickly many changes come to him as one, so that a crowd costs the players little.
@@ -9,7 +9,10 @@ from collections.abc import Callable
 
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
+from backroom.server.nodes.nodes import Seated
 from backroom.server.rooms.visitor import Visitor
+
+NOBODY: frozenset[Seated] = frozenset()
 
 
 class Presence:
@@ -23,6 +26,8 @@ class Presence:
         self.visitors: set[Visitor] = set()
         self.players: list[Visitor] = []
         """Those of them who sit in a chair."""
+        self.elsewhere = NOBODY
+        """Who sits at another node."""
         self.watchers: list[Visitor] = []
         """All others."""
         self._stirred = False
@@ -51,7 +56,36 @@ class Presence:
 
     def seated(self) -> set[int]:
         """The seats whose players sit in front of a screen."""
-        return {visitor.seat for visitor in self.players}
+        here = {visitor.seat for visitor in self.players}
+        if self.elsewhere:
+            here |= {each.seat for each in self.elsewhere if each.seat != SPECTATOR}
+        return here
+
+    def persons(self) -> set[tuple[int, int]]:
+        """Who sits here, and with whose eyes: (person, seat)."""
+        return {(each.person.id, each.seat) for each in self.visitors if each.person is not None}
+
+    def sees(self, person: int | None) -> bool:
+        """Does this person look at the table, as a player or not?"""
+        if any(each.person is not None and each.person.id == person for each in self.visitors):
+            return True
+        return any(each.person == person for each in self.elsewhere)
+
+    def learn(self, elsewhere: frozenset[Seated], there: frozenset[str]) -> bool:
+        """Who sits at other nodes, of which these are still there. Was that news?
+
+        Whoever sat at a node that has gone did not go himself: he has as much time to come back as
+        if he had just come.
+        """
+        before, self.elsewhere = self.elsewhere, elsewhere
+        if before == elsewhere:
+            return False
+        changes = self.changes
+        self.look_around()
+        for seat in {each.seat for each in before if each.node not in there}:
+            if seat != SPECTATOR:
+                self.back_since[seat] = self.now()
+        return self.changes != changes
 
     def is_there(self, seat: int) -> bool:
         return seat not in self.absent_since

@@ -1,10 +1,13 @@
 """What another node, or the lobby, has changed about a table: read anew from the database."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 
+from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
 from backroom.server.refusals import Reason
 from backroom.server.rooms.closing import close_the_books, set_room_aside
+from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import read_mutes
 from backroom.server.storage.damage import Damaged
@@ -22,6 +25,29 @@ from backroom.server.storage.table_rows import (
 
 async def refresh(room: Room) -> None:
     await room.change(refresh_under_lock(room))
+
+
+async def follow_log(room: Room, read: Sequence[StoredEntry] | None = None) -> None:
+    """Let moves happen that were made elsewhere, and look for nothing else; they may have been read
+    together with those of other tables."""
+    await room.change(follow_under_lock(room, read))
+
+
+async def follow_under_lock(room: Room, read: Sequence[StoredEntry] | None) -> None:
+    if room.table is None:
+        await refresh_under_lock(room)
+        return
+    try:
+        if read is None:
+            async with room.house.database.reading() as connection:
+                read = await read_entries(connection, room.row.id, room.table.seq)
+        fresh = [each for each in read if each.seq > room.table.seq]
+        await take(room, fresh)
+    except Damaged as fault:
+        await set_room_aside(room, str(fault))
+        return
+    if fresh:
+        room.wake()
 
 
 async def look_again(room: Room) -> None:
@@ -47,17 +73,30 @@ async def refresh_under_lock(room: Room) -> None:
             chairs = await chairs_of(connection, room.row.id)
             refuse_odd_chairs(row, chairs)
             host = await name_of(connection, row.host)
-            room.talk.muted = await read_mutes(connection, room.row.id)
+            muted = await read_mutes(connection, room.row.id)
             after = -1 if room.table is None else room.table.seq
             fresh = await read_entries(connection, room.row.id, after)
+            orders = room.orders
+            if not room.house.database.is_ours_alone:
+                await room.talk.catch_up(connection, room.row.id)
+                orders = await OrderBook.load(connection, room.row.id, find_game(row.game))
         if (row, chairs, host) != (room.row, room.chairs, room.host):
             room.page += 1
+        for seat in changed_for(room, muted, orders):
+            room.private[seat] += 1
         room.row, room.chairs, room.host = row, chairs, host
+        room.talk.muted, room.orders = muted, orders
         await take(room, fresh)
     except Damaged as fault:
         await set_room_aside(room, str(fault))
         return
     room.place_all()
+
+
+def changed_for(room: Room, muted: set[tuple[int, int]], orders: OrderBook) -> set[int]:
+    """The seats that have muted others, or given other orders, than is known here."""
+    given = set(room.orders.given.values()) ^ set(orders.given.values())
+    return {seat for seat, _ in room.talk.muted ^ muted} | {each.seat for each in given}
 
 
 def end(room: Room, row: TableRow) -> None:

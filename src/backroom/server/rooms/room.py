@@ -16,6 +16,7 @@ from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.house import House
 from backroom.server.lobby.access import Access, access
+from backroom.server.nodes.nodes import Seated
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.course import Course
@@ -86,6 +87,8 @@ class Room:
         self.voices: dict[int, Bucket] = {}
         self.on_change: Callable[[], None] = lambda: None
         """Wakes whoever does what happens by itself."""
+        self.on_seated: Callable[[], None] = lambda: None
+        """Told when somebody comes or goes."""
         self.on_aside: Callable[[str], None] = lambda fault: None
         """Told when the table turns out to be damaged."""
         self.lock = asyncio.Lock()
@@ -139,6 +142,16 @@ class Room:
     def by_correspondence(self) -> bool:
         return is_by_correspondence(self.row)
 
+    @property
+    def in_charge(self) -> bool:
+        """Does what happens by itself happen here, and not at another node?"""
+        return self.house.nodes.has_charge(self.row.id)
+
+    @property
+    def wants_charge(self) -> bool:
+        """Is there anybody here for whom something should happen by itself?"""
+        return bool(self.presence.visitors) or (self.by_correspondence and self.table is not None)
+
     def fair_deadline(self, seat: int, deadline: int) -> int:
         """Nobody runs out of time before he could see the table again."""
         if self.by_correspondence:
@@ -188,11 +201,13 @@ class Room:
         """Somebody sits down in front of a screen."""
         visitor.seat = self.eyes_of(visitor)
         self.presence.enter(visitor)
+        self.on_seated()
         self.note_who_waits()
         self.wake()
 
     def exit(self, visitor: Visitor) -> None:
         if self.presence.exit(visitor):
+            self.on_seated()
             self.note_who_waits()
             self.wake()
 
@@ -209,7 +224,19 @@ class Room:
             except Refused as refused:
                 visitor.dismiss(refused.message)
         self.presence.look_around()
+        self.on_seated()
         self.wake()
+
+    async def look_who_is_there(self) -> None:
+        """Who sits at other nodes now; in a house with one node nobody does."""
+        for seated in (await self.house.nodes.seated([self.row.id])).values():
+            self.learn(seated)
+
+    def learn(self, seated: frozenset[Seated]) -> None:
+        """Who sits at other nodes."""
+        if self.presence.learn(seated, self.house.nodes.names()):
+            self.note_who_waits()
+            self.wake()
 
     # What changes
 

@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from weakref import WeakSet, WeakValueDictionary
 
 import msgspec
@@ -18,22 +17,25 @@ from backroom.server.house import House
 from backroom.server.lobby.access import enter
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
+from backroom.server.rooms.among_nodes import AmongNodes
 from backroom.server.rooms.closing import (
     close_for_version,
     close_the_books,
     open_again,
     set_aside,
 )
+from backroom.server.rooms.hearing import Hearing
 from backroom.server.rooms.lesson_room import lesson_room
-from backroom.server.rooms.refreshing import refresh
+from backroom.server.rooms.refreshing import follow_log, refresh
 from backroom.server.rooms.room import Room, RuleRefused, is_by_correspondence
 from backroom.server.rooms.runner import Runner
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.rooms.writer import write_if
+from backroom.server.storage.bus import News
 from backroom.server.storage.damage import Damaged
 from backroom.server.storage.database import NotWritten
 from backroom.server.storage.schema import tables
-from backroom.server.storage.table_rows import TableRow, find_table, list_tables
+from backroom.server.storage.table_rows import TableRow, list_tables
 from backroom.server.wire.rest import TableListed
 from backroom.table import Chair
 from backroom.table.opened import OtherVersion
@@ -73,8 +75,8 @@ class Rooms:
         self.lessons: WeakSet[Room] = WeakSet()
         """Their tables go with their sockets; until then they are told when the house closes."""
         self.closing = False
-        self.tasks: set[asyncio.Task[None]] = set()
-        house.bus.subscribe(self.heard)
+        self.hearing = Hearing(self)
+        self.among = AmongNodes(self)
 
     async def start(self) -> None:
         """What is due at tables played by correspondence happens also while nobody looks."""
@@ -88,12 +90,13 @@ class Rooms:
         except NotWritten as fault:  # what can be read can be played
             self.house.log.error("damaged", fault=str(fault))
         for row in rows:
-            if is_by_correspondence(row):
+            if is_by_correspondence(row) and await self.among.takes_charge(row.id):
                 with suppress(Refused):  # it was set aside, and that was logged
                     await self.open(row.id)
                 if len(self.running) > MOST_AWAKE:
                     await self.put_away_resting(self.house.now())
-        self._begin(self._tidy())
+        self.among.start()
+        self.hearing.begin(self._tidy())
 
     async def open(self, table_id: str) -> Room:
         """The table in memory. A damaged one is set aside, by name, and refused."""
@@ -109,9 +112,14 @@ class Rooms:
                 return running.room
             if self.closing:
                 raise Refused(Reason.CLOSING)
+            self.hearing.late.discard(table_id)
             try:
                 room = await Room.load(self.house, table_id)
+                await self.among.opened(room)
             except OtherVersion as fault:
+                if self.house.nodes.plays(fault.game.id, fault.version):
+                    # In the middle of an update: a node with its rules plays on at this table.
+                    raise Refused(Reason.CLOSING) from None
                 await close_for_version(self.house, table_id)
                 raise Refused(
                     Reason.OTHER_VERSION,
@@ -138,6 +146,10 @@ class Rooms:
             self.running[table_id] = Running(room, runner, task)
             self.alarms.pop(table_id, None)
             self.house.metrics.tables.set(len(self.running))
+            if table_id in self.hearing.late:
+                self.hearing.read_anew(room)
+            if not self.house.nodes.alone:
+                self.among.note(self.among.unread, table_id)
             return room
 
     async def enter(self, table_id: str, visitor: Visitor) -> Room:
@@ -147,6 +159,8 @@ class Rooms:
             # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
             await refresh(room)
             room = await self.open(table_id)
+        if room.table is not None and visitor.seen > room.table.seq:
+            await follow_log(room)  # nobody is shown less than he has seen at another node
         self._let_in(room, visitor)
         return room
 
@@ -188,6 +202,7 @@ class Rooms:
         if not is_bot(level):
             raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
         room = await self.open(table_id)
+        await room.look_who_is_there()
         if seat in room.presence.seated():
             raise Refused(Reason.IS_THERE)
         try:
@@ -222,6 +237,7 @@ class Rooms:
     def send_away(self, person: int, session: str | None = None) -> None:
         """Whoever sat behind these sockets is not known any more: those of one session, or all of
         a person's, whose chairs may then be nobody's."""
+        self.house.bus.tell(News("person", str(person)))
         for running in self.running.values():
             room = running.room
             for visitor in room.presence.visitors:
@@ -230,13 +246,18 @@ class Rooms:
                         visitor.dismiss(Reason.STRANGER.message())
             sits = any(chair.person == person for chair in room.chairs)
             if session is None and (sits or room.row.host == person):
-                self._begin(self._refresh(room))
+                self.hearing.read_anew(room)
 
     def heed(self, person: int) -> None:
         """Somebody has other wishes about whom to hear: they hold at the tables where he sits."""
+        self.house.bus.tell(News("person", str(person)))
+        self.heed_here(person)
+
+    def heed_here(self, person: int) -> None:
         for running in self.running.values():
-            if any(chair.person == person for chair in running.room.chairs):
-                self._begin(self._refresh(running.room))
+            room = running.room
+            if room.row.host == person or any(chair.person == person for chair in room.chairs):
+                self.hearing.read_anew(room)
 
     def is_still(self, seconds: float) -> bool:
         """Is no table moving? Nothing is being written, no bot thinks, and wherever people look at
@@ -248,39 +269,6 @@ class Rooms:
 
     def sockets(self) -> int:
         return sum(len(running.room.presence.visitors) for running in self.running.values())
-
-    def heard(self, table_id: str, seq: int) -> None:
-        """The bus: something at this table is new."""
-        running = self.running.get(table_id)
-        if running is None:
-            if seq >= 0:
-                self._begin(self._wake(table_id))
-            return
-        table = running.room.table
-        if seq >= 0 and table is not None and seq <= table.seq:
-            return
-        self._begin(self._refresh(running.room))
-
-    async def _wake(self, table_id: str) -> None:
-        """A table played by correspondence has begun while nobody looks at it."""
-        try:
-            async with self.house.database.reading() as connection:
-                row = await find_table(connection, table_id)
-            if row is not None and row.status == "playing" and is_by_correspondence(row):
-                await self.open(table_id)
-        except (Refused, NotWritten, Damaged) as fault:
-            self.house.log.error("wake", table=table_id, fault=str(fault))
-
-    async def _refresh(self, room: Room) -> None:
-        try:
-            await refresh(room)
-        except (Refused, NotWritten) as fault:
-            self.house.log.error("refresh", table=room.row.id, fault=str(fault))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
 
     async def _tidy(self) -> None:
         """Put away the tables at which nobody has been for a while."""
@@ -315,7 +303,7 @@ class Rooms:
         soon = self.house.now() + self._empty_after // 2
         for table_id in [each for each, at in self.alarms.items() if at <= soon]:
             del self.alarms[table_id]
-            await self._wake(table_id)
+            await self.hearing.open_if_due(table_id)
 
     async def put_away(self, table_id: str) -> None:
         running = self.running.pop(table_id)
@@ -324,12 +312,13 @@ class Rooms:
         async with running.room.lock:
             pass  # what a visitor asked for is written down
         self.house.metrics.tables.set(len(self.running))
+        await self.among.put_away(table_id, keep=self.closing or table_id in self.alarms)
 
     async def close(self) -> None:
         """Stop: what was begun is finished, everybody is told, nothing new begins."""
         self.closing = True
-        for task in self.tasks:
-            task.cancel()
+        await self.among.stop()
+        self.hearing.close()
         for room in (*[running.room for running in self.running.values()], *self.lessons):
             room.presence.dismiss(Reason.CLOSING.message())
         for table_id in list(self.running):

@@ -21,7 +21,7 @@ from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import bot_says
-from backroom.server.rooms.writer import Answer, move, write_if
+from backroom.server.rooms.writer import Answer, move, write_by_itself
 from backroom.table import Chair, Table
 
 AFTER_A_FAULT = 1.0
@@ -121,6 +121,8 @@ class Runner:
     def all_due(self) -> list[Due]:
         table = self.room.table
         if table is None or table.paused or table.state.is_over() or self.asleep():
+            return []
+        if not self.room.in_charge:
             return []
         return self.answers_due(table) + self.clocks_due(table) + self.holds_due(table)
 
@@ -226,7 +228,9 @@ class Runner:
         if due.kind == "bot":
             await self.bot_answers(due.seat)
         else:
-            await write_if(self.room, lambda table: self.proposal_for(table, due))
+            if due.kind == "hold":
+                await self.room.look_who_is_there()
+            await write_by_itself(self.room, lambda table: self.proposal_for(table, due))
 
     def proposal_for(self, table: Table, due: Due) -> Answer:
         """What is due, if it still is: while it waited for its turn the player may have answered,
@@ -267,7 +271,7 @@ class Runner:
             self.house.metrics.bot_failures.labels(fault.reason).inc()
             self.house.log.warning("bot", table=self.room.row.id, seat=seat, reason=str(fault))
             if thought.must and fault.reason != "closed":
-                await write_if(self.room, lambda table: self.neutral_for(table, seat, since))
+                await write_by_itself(self.room, lambda table: self.neutral_for(table, seat, since))
             self.declined[seat] = since
             return
         self.intentions.note(seat, moves, choice)

@@ -15,6 +15,7 @@ from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.orders import Given
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import TalkBook, proper_talk
+from backroom.server.storage.bus import News
 from backroom.server.storage.log_writer import NotWritten
 
 
@@ -64,6 +65,12 @@ async def _utter(room: Room, seat: int, to: int | None, text: str, words: str | 
     said = room.talk.say(room.house.now(), seat, to, text, words)
     await keep(room, lambda connection: room.talk.keep(connection, room.row.id, said))
     room.talk.heard(said)
+    tell_others(room)
+
+
+def tell_others(room: Room) -> None:
+    """Other nodes read what lies beside the log."""
+    room.house.bus.tell(News("table", room.row.id, -1))
 
 
 async def mute(room: Room, seat: int, muted: int, on: bool) -> None:
@@ -82,6 +89,7 @@ async def _mute(room: Room, seat: int, muted: int, on: bool) -> None:
 
     await keep(room, write)
     (room.talk.muted.add if on else room.talk.muted.discard)((seat, muted))
+    tell_others(room)
     room.for_one(seat)
 
 
@@ -100,6 +108,7 @@ async def _order(room: Room, seat: int, name: str, until: str) -> None:
         given = Given(seat, name, int(table.state.round) if until == "round" else None)
         await keep(room, lambda connection: book.give(connection, room.row.id, given))
         book.given[seat, name] = given
+    tell_others(room)
     room.for_one(seat)
 
 

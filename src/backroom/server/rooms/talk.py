@@ -1,9 +1,9 @@
 """Table talk and whispers."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Select, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.messages import Message, as_message
@@ -46,20 +46,14 @@ class TalkBook:
 
     @classmethod
     async def load(cls, connection: AsyncConnection, table_id: str) -> "TalkBook":
-        asked = (
-            select(
-                talk.c.number,
-                talk.c.at,
-                talk.c.speaker,
-                talk.c.listener,
-                talk.c.text,
-                talk.c.words,
-            )
-            .where(talk.c.table_id == table_id)
-            .order_by(talk.c.number)
-        )
-        spoken = [Spoken(*row) for row in await connection.execute(asked)]
+        spoken = [Spoken(*row) for row in await connection.execute(said_at(table_id))]
         return cls(spoken, await read_mutes(connection, table_id))
+
+    async def catch_up(self, connection: AsyncConnection, table_id: str) -> None:
+        """What was said at other nodes."""
+        later = said_at(table_id).where(talk.c.number >= len(self.spoken))
+        for row in await connection.execute(later):
+            self.heard(Spoken(*row))
 
     def say(
         self, at: int, speaker: int, listener: int | None, text: str, words: str | None = None
@@ -118,6 +112,11 @@ class TalkBook:
             if (seat, said.speaker) not in self.muted
         ]
         return len(reaching) - 1, fresh
+
+
+def said_at(table_id: str) -> Select[*tuple[Any, ...]]:
+    columns = (talk.c.number, talk.c.at, talk.c.speaker, talk.c.listener, talk.c.text, talk.c.words)
+    return select(*columns).where(talk.c.table_id == table_id).order_by(talk.c.number)
 
 
 async def read_mutes(connection: AsyncConnection, table_id: str) -> set[tuple[int, int]]:

@@ -15,7 +15,7 @@ from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.refreshing import look_again
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.visitor import Visitor
-from backroom.server.storage.log_writer import Line, NotWritten, Overtaken
+from backroom.server.storage.log_writer import FenceClosed, Line, NotWritten, Overtaken
 from backroom.server.storage.replaying import reason
 from backroom.table import LogEntry, Move, Proposal, Table
 from backroom.table.entries import Chosen
@@ -43,7 +43,9 @@ async def move(
             return propose_together(table, seat, (action, *then), by, room.now())
         return table.propose_move(seat, action, terms, by, room.now())
 
-    return await write_if(room, proposed, visitor)
+    if by == "player":
+        return await write_if(room, proposed, visitor)
+    return await write_by_itself(room, proposed)
 
 
 async def follow(room: Room, seq: int) -> None:
@@ -63,13 +65,19 @@ async def write_if(
     return await room.change(_write_if(room, proposed), visitor)
 
 
-async def _write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
+async def write_by_itself(room: Room, proposed: Callable[[Table], Answer]) -> int:
+    """The same for what nobody asked for: only where this node has charge of the table, and still
+    has it when the entry is committed."""
+    return await room.change(_write_if(room, proposed, room.house.nodes.fence))
+
+
+async def _write_if(room: Room, proposed: Callable[[Table], Answer], fence: str = "") -> int:
     table, painter = room.playing()
     answer = proposed(table)
     if isinstance(answer, Refusal):
         raise RuleRefused(painter.refusal(answer), answer.rule)
     together = [answer] if isinstance(answer, Proposal) else answer
-    await keep(room, together)
+    await keep(room, together, fence)
     for proposal in together:
         try:
             table.commit(proposal)
@@ -80,7 +88,7 @@ async def _write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
     return table.seq
 
 
-async def keep(room: Room, together: Together) -> None:
+async def keep(room: Room, together: Together, fence: str) -> None:
     """Into the log of the database; what is written cannot be taken back."""
     if room.course is not None:
         room.course.check(together)
@@ -88,8 +96,10 @@ async def keep(room: Room, together: Together) -> None:
     house, begin = room.house, perf_counter()
     try:
         lines = [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
-        await house.writer.append(room.row.id, *lines)
-    except Overtaken:
+        await house.writer.append(room.row.id, *lines, fence=fence)
+    except Overtaken as overtaken:
+        if isinstance(overtaken, FenceClosed):
+            house.nodes.has_lost(room.row.id)
         await look_again(room)
         raise Refused(Reason.MOVED_ON) from None
     except NotWritten as fault:

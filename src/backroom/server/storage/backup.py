@@ -12,7 +12,8 @@ from sqlalchemy import URL
 from backroom.kernel.errors import BadInput
 from backroom.server.storage.database import PATIENCE, database_url
 from backroom.server.storage.migrate import connected, revision_of
-from backroom.server.storage.sqlite import is_sqlite, refuse_no_file, sqlite_file, told_as
+from backroom.server.storage.sqlite import is_sqlite, refuse_no_file, sqlite_file
+from backroom.server.storage.troubles import told_as
 
 COMPANIONS: Final = ("-wal", "-shm")
 """What SQLite keeps beside a file while it is open."""

@@ -2,33 +2,39 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
-from sqlalchemy import URL, Table, insert, make_url
+from sqlalchemy import URL, Table, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from backroom.kernel.errors import BadInput
+from backroom.server.storage.postgres import NO_FENCE, Fence, postgres_engine, take_pen
 from backroom.server.storage.sqlite import (
     WRITES,
     is_sqlite,
     listen,
-    refuse_closed_file,
     refuse_no_file,
     sqlite_file,
     switch_to_wal,
-    told_as,
     try_to_write,
 )
 from backroom.server.storage.sqlite_driver import DirectSqlite
 from backroom.server.storage.sqlite_rows import SqliteRows
+from backroom.server.storage.troubles import refuse_closed_file, told_as
+
+if TYPE_CHECKING:
+    # Its driver comes with the extra `postgres`.
+    from backroom.server.storage.postgres_rows import PostgresRows
 
 PATIENCE = 5.0
 """How many seconds a writer waits for others that write."""
+
+NOBODY: frozenset[str] = frozenset()
 
 Synchronous = Literal["FULL", "NORMAL"]
 """FULL survives a power cut, NORMAL a killed process only, and is faster."""
@@ -82,12 +88,18 @@ class Database:
         patience: float,
         rows: SqliteRows | None = None,
         driver: DirectSqlite | None = None,
+        postgres: "PostgresRows | None" = None,
     ) -> None:
         self.url = url
         self._rows = rows
+        self._postgres = postgres
         self._driver = driver
-        self._readers = engine
-        self._writers = engine.execution_options(**{WRITES: True})
+        if is_sqlite(url):
+            self._readers = engine
+            self._writers = engine.execution_options(**{WRITES: True})
+        else:
+            self._readers = engine.execution_options(isolation_level="REPEATABLE READ")
+            self._writers = engine
         self._patience = patience
         # SQLite has one writer at a time and lets the others ask again and again. Within this
         # process they queue instead, so that nobody starves.
@@ -99,27 +111,36 @@ class Database:
     ) -> Self:
         """Opens the database and sees that it can be written; BadInput says what is wrong."""
         url = database_url(address)
+        if not is_sqlite(url):
+            return await cls._open_postgres(url, synchronous == "FULL", patience)
+        refuse_no_file(url)
+        refuse_closed_file(url)
+        driver: DirectSqlite | None = DirectSqlite(patience)
         # Parameters are hidden: what people write must not get into an error, and so into a log.
-        if is_sqlite(url):
-            refuse_no_file(url)
-            refuse_closed_file(url)
-            driver: DirectSqlite | None = DirectSqlite(patience)
-            engine = create_async_engine(url, module=driver, hide_parameters=True)
-            pragmas = ("foreign_keys=ON", f"synchronous={synchronous}")
-            listen(engine.sync_engine, *pragmas)
-            rows = SqliteRows(sqlite_file(url), pragmas, patience)
-        else:
-            engine = create_async_engine(url, hide_parameters=True)
-            driver, rows = None, None
+        engine = create_async_engine(url, module=driver, hide_parameters=True)
+        pragmas = ("foreign_keys=ON", f"synchronous={synchronous}")
+        listen(engine.sync_engine, *pragmas)
+        rows = SqliteRows(sqlite_file(url), pragmas, patience)
         database = cls(url, engine, patience, rows, driver)
         try:
             with told_as(BadInput, url):
-                if is_sqlite(url):
-                    await switch_to_wal(engine, patience)
-                    await try_to_write(database._writers)
-                else:
-                    async with engine.connect():
-                        pass
+                await switch_to_wal(engine, patience)
+                await try_to_write(database._writers)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    @classmethod
+    async def _open_postgres(cls, url: URL, safe: bool, patience: float) -> Self:
+        from backroom.server.storage.postgres_rows import PostgresRows
+
+        engine = postgres_engine(url, patience, safe)
+        database = cls(url, engine, patience, postgres=PostgresRows(url, patience, safe))
+        try:
+            with told_as(BadInput, url):
+                async with engine.begin() as connection:
+                    await take_pen(connection)
         except BaseException:
             await database.close()
             raise
@@ -127,7 +148,8 @@ class Database:
 
     @property
     def is_ours_alone(self) -> bool:
-        """Does no other service write into it? An SQLite file has one (`single_instance_lock`)."""
+        """Does no other service write into it? An SQLite file has one (`single_instance_lock`); a
+        database of PostgreSQL has as many nodes as it likes."""
         return self._pen is not None
 
     @asynccontextmanager
@@ -151,34 +173,47 @@ class Database:
         try:
             with told_as(NotWritten, self.url):
                 async with self._writers.begin() as connection:
+                    if self._pen is None:
+                        await take_pen(connection)
                     yield connection
         finally:
             if self._pen is not None:
                 self._pen.release()
 
-    async def insert(self, table: Table, rows: Sequence[Sequence[Any]]) -> None:
-        """Commits all of these rows, each with all columns in their order, or none of them.
+    async def insert(
+        self, table: Table, rows: Sequence[Sequence[Any]], fence: Fence = NO_FENCE
+    ) -> frozenset[str]:
+        """Commits all of these rows, each with all columns in their order, or none of them; but for
+        the tables that the fence has closed to this node, which are the answer.
 
         NotWritten as above; an integrity error of SQLAlchemy or of SQLite if one of them cannot be.
         """
-        columns = [column.name for column in table.columns]
-        if self._rows is None:
-            async with self.writing() as connection:
-                named = [dict(zip(columns, row, strict=True)) for row in rows]
-                await connection.execute(insert(table), named)
-            return
+        if self._postgres is not None:  # entries: no other rows are written in such numbers
+            with told_as(NotWritten, self.url):
+                return await self._postgres.insert(rows, fence)
+        assert self._rows is not None
         await self._take_pen()
         try:
             with told_as(NotWritten, self.url):
+                columns = [column.name for column in table.columns]
                 await self._rows.insert(table.name, columns, rows)
         finally:
             if self._pen is not None:
                 self._pen.release()
+        return NOBODY
+
+    async def read_after(self, seqs: Mapping[str, int]) -> list[tuple[str, int, str, str]]:
+        """What other nodes have written after these places in the logs of these tables: table by
+        table, in order, each entry with its place and its seal. NotWritten as above."""
+        assert self._postgres is not None, "an SQLite file has no other nodes"
+        with told_as(NotWritten, self.url):
+            return await self._postgres.read_after(seqs)
 
     async def close(self) -> None:
         """Closes all connections; whoever reads or writes must have finished."""
-        if self._rows is not None:
-            await self._rows.close()
+        for rows in (self._rows, self._postgres):
+            if rows is not None:
+                await rows.close()
         await self._readers.dispose()
         if self._driver is not None:
             self._driver.close()

@@ -14,6 +14,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from backroom.server.storage.database import Database, NotWritten
+from backroom.server.storage.postgres import NO_FENCE, Fence
 from backroom.server.storage.schema import entries
 
 GATHER = 0.002
@@ -22,7 +23,7 @@ MOST_TOGETHER = 1_000
 """Passages in one transaction: an SQLite statement has room for some thousand lines."""
 INTEGRITY = (IntegrityError, sqlite3.IntegrityError)
 
-__all__ = ["Line", "LogWriter", "NotWritten", "Overtaken"]
+__all__ = ["FenceClosed", "Line", "LogWriter", "NotWritten", "Overtaken"]
 
 
 class Overtaken(Exception):
@@ -32,6 +33,10 @@ class Overtaken(Exception):
         super().__init__(f"entry {seq} of table {table_id} is written already")
         self.table_id = table_id
         self.seq = seq
+
+
+class FenceClosed(Overtaken):
+    """Another node has charge of this table; who writes only by himself does not write here."""
 
 
 class Line(NamedTuple):
@@ -49,6 +54,8 @@ class Passage:
     table_id: str
     lines: Sequence[Line]
     written: asyncio.Future[None]
+    fence: str = ""
+    """The node that must have charge of the table when this is committed; "": whoever writes."""
 
     def succeed(self) -> None:
         if not self.written.done():
@@ -74,19 +81,21 @@ class LogWriter:
         self._ended = 0.0
         """When the last commit was done."""
 
-    async def append(self, table_id: str, *lines: Line) -> None:
+    async def append(self, table_id: str, *lines: Line, fence: str = "") -> None:
         """Returns when these entries are committed, all of them.
 
-        Overtaken if a place in the log is taken, NotWritten if the database fails; then none of
-        them is written. A caller that is cancelled leaves its entries in the queue, and a disk that
-        fails during a commit may keep them nevertheless: in both cases they may be written or not,
-        and the log must be read again before the table goes on. One table appends one passage after
+        Overtaken if a place in the log is taken (FenceClosed if this node, behind its fence, has
+        not charge of the table any more), NotWritten if the database fails; then none of them is
+        written. A caller that is cancelled leaves its entries in the queue, and a disk that fails
+        during a commit may keep them nevertheless: in both cases they may be written or not, and
+        the log must be read again before the table goes on. One table appends one passage after
         another: a second one that does not wait for the first would be written even if the first is
         overtaken.
         """
         if self._closed:
             raise NotWritten("the house is closing; nothing more is written")
-        passage = Passage(table_id, lines, asyncio.get_running_loop().create_future())
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        passage = Passage(table_id, lines, written, fence)
         self._waiting.append(passage)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
@@ -118,7 +127,7 @@ class LogWriter:
         """Commits all of these together, or finds out which of them cannot be written."""
         try:
             rows = [(passage.table_id, *line) for passage in batch for line in passage.lines]
-            await self._database.insert(entries, rows)
+            closed = await self._database.insert(entries, rows, fence_of(batch))
         except NotWritten as error:
             for passage in batch:
                 passage.fail(not_written(str(error), error))
@@ -134,7 +143,10 @@ class LogWriter:
             self.commits += 1
             self._ended = asyncio.get_running_loop().time()
             for passage in batch:
-                passage.succeed()
+                if passage.table_id in closed:
+                    passage.fail(FenceClosed(passage.table_id, passage.lines[0].seq))
+                else:
+                    passage.succeed()
 
     async def _reason(self, passage: Passage, error: Exception) -> Exception:
         """Why this one cannot be written. A place behind a taken one is never free."""
@@ -150,6 +162,14 @@ class LogWriter:
                 return await connection.scalar(select(entries.c.seq).where(place)) is not None
         except (NotWritten, SQLAlchemyError):
             return False
+
+
+def fence_of(batch: Sequence[Passage]) -> Fence:
+    """Behind which fence this is written; all passages of a process have the same node."""
+    node = next((passage.fence for passage in batch if passage.fence), "")
+    if not node:
+        return NO_FENCE
+    return Fence(node, frozenset(each.table_id for each in batch if each.fence))
 
 
 def not_written(sentence: str, cause: Exception) -> NotWritten:

@@ -13,6 +13,7 @@ from sqlalchemy import URL, Connection, NullPool, create_engine, inspect
 
 from backroom.kernel.errors import BadInput
 from backroom.server.storage.database import PATIENCE, database_url
+from backroom.server.storage.postgres import GROUND
 from backroom.server.storage.sqlite import (
     WRITES,
     connect_args,
@@ -20,8 +21,8 @@ from backroom.server.storage.sqlite import (
     listen,
     refuse_no_file,
     sqlite_file,
-    told_as,
 )
+from backroom.server.storage.troubles import told_as
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -76,6 +77,8 @@ def connected(url: URL, writes: bool) -> Iterator[Connection]:
         told_as(BadInput, url),
         engine.execution_options(**{WRITES: writes}).begin() as connection,
     ):
+        if writes and not is_sqlite(url):
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({GROUND})")
         yield connection
 
 

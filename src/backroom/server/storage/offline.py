@@ -17,8 +17,8 @@ from backroom.server.storage.sqlite import (
     listen,
     refuse_no_file,
     sqlite_file,
-    told_as,
 )
+from backroom.server.storage.troubles import told_as
 
 
 @asynccontextmanager

@@ -3,13 +3,10 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, event
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from backroom.kernel.errors import BadInput
@@ -87,13 +84,6 @@ async def switch_to_wal(engine: AsyncEngine, patience: float) -> None:
                 await asyncio.sleep(0.01)
 
 
-def refuse_closed_file(url: URL) -> None:
-    """Finds a file that cannot be opened before the asynchronous driver does, because that would
-    start a thread for it and leave it behind."""
-    with told_as(BadInput, url):
-        sqlite3.connect(sqlite_file(url)).close()
-
-
 async def try_to_write(engine: AsyncEngine) -> None:
     """Fails on a file that may only be read; its lock alone SQLite would grant without a word."""
     async with engine.connect() as connection:
@@ -118,16 +108,3 @@ def kind_of(error: BaseException | None) -> int:
         # It is Python that complains, of bytes where a text should be, and has no number for it.
         return sqlite3.SQLITE_CORRUPT if isinstance(error, sqlite3.OperationalError) else 0
     return code & 0xFF  # the rest is a finer shade
-
-
-@contextmanager
-def told_as(kind: type[Exception], url: URL) -> Iterator[None]:
-    """What is wrong with the file or the disk becomes a sentence; other errors pass."""
-    try:
-        yield
-    except (DBAPIError, sqlite3.Error) as error:
-        found = error.orig if isinstance(error, DBAPIError) else error
-        sentence = TROUBLES.get(kind_of(found))
-        if sentence is None:
-            raise
-        raise kind(f"{url.database}: {sentence}") from error

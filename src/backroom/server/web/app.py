@@ -26,6 +26,7 @@ from backroom.server.web.client_files import COMPRESSED_BEFOREHAND, client_file
 from backroom.server.web.error_responses import HANDLERS
 from backroom.server.web.fair_app import FairApp
 from backroom.server.web.games import GAMES
+from backroom.server.web.house_games import HOUSE_GAMES
 from backroom.server.web.identity import (
     provide_caller,
     provide_house,
@@ -77,6 +78,7 @@ def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litesta
             *CALLS,
             *TABLES,
             *LESSONS,
+            *HOUSE_GAMES,
             *LOOKING_BACK,
             *OPERATIONS,
         ],

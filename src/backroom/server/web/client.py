@@ -28,6 +28,8 @@ PAGES = (
     "friend",
     "call",
     "learn",
+    "guide",
+    "puzzle",
 )
 """The first words of the addresses that the client knows (web/src/App.svelte)."""
 

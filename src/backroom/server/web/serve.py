@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games
 from backroom.server.house import wall_clock
-from backroom.server.lifecycle import Service
+from backroom.server.lifecycle import Service, joined
 from backroom.server.operations.listening_port import address_for_others, address_of, is_loopback
 from backroom.server.operations.open_files import backlog, raise_limit
 from backroom.server.operations.settings import Settings
@@ -154,6 +154,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[Opened
         signal.signal(each, leave)
     with listening, only_instance_on(url, address):
         raise_limit()
+        settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
         if not settings.proxied:  # else the proxy alone knows
             others = address_for_others(listening)
             settings = msgspec.structs.replace(settings, reachable=others)
@@ -202,11 +203,17 @@ def prepare(settings: Settings) -> None:
     """See that the database can be used and has its tables, while it can still be said simply."""
     try:
         migrate(settings.database)
-        asyncio.run(look_into(settings.database))
+        asyncio.run(look_into(settings))
     except SQLAlchemyError as fault:
         reason = str(getattr(fault, "orig", None) or fault).strip().partition("\n")[0]
         raise BadInput(f"the database cannot be used: {reason}") from None
 
 
-async def look_into(database: str) -> None:
-    await (await Database.open(database)).close()
+async def look_into(settings: Settings) -> None:
+    database = await Database.open(settings.database)
+    try:
+        bus, nodes = await joined(settings, database)
+        await nodes.leave()
+        await bus.close()
+    finally:
+        await database.close()

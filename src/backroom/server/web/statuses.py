@@ -39,6 +39,7 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
         Reason.NO_CALL,
         Reason.NO_ENTRY,
         Reason.NO_GAME,
+        Reason.NO_GUIDE,
         Reason.NO_LESSON,
         Reason.NO_LINK,
         Reason.NO_MATCH,

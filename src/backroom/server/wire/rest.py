@@ -74,6 +74,8 @@ class GameShown(Answer, frozen=True):
     """What else can be said of a bot, as `level/temper`; the first goes without saying."""
     lesson: int
     """So many minutes its lesson takes; 0 if it has none."""
+    guide: bool
+    """Is there an illustrated page about it?"""
     credits: str
 
 
@@ -453,3 +455,26 @@ class LessonShown(Answer, frozen=True):
     """The options of the game to be played next."""
     printed: dict[str, Any]
     """What is printed on the cards and the board of its table."""
+
+
+class PictureShown(Answer, frozen=True):
+    """A true position, as one seat saw it."""
+
+    id: str
+    at: int
+    """The entry after which the table stood so."""
+    eyes: int
+    about: list[int]
+    """What is drawn of it: chairs, seats, men or cards, as the picture goes."""
+    view: dict[str, Any]
+
+
+class GuideShown(Answer, frozen=True):
+    """A game on one page; its sentences are in the word lists, by the names of its pictures."""
+
+    game: str
+    title: str
+    table: TableShown
+    """The recorded game that the pictures are taken from."""
+    printed: dict[str, Any]
+    pictures: list[PictureShown]

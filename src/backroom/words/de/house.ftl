@@ -24,8 +24,11 @@ colour-white = Weiß
 ## Ein Spiel im Terminal
 
 play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
-play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
-play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, q hebt die Partie für später auf.
+play-help-deals = d öffnet die Deals: Dort steht, was du anbieten könntest, und mit n machst du ein eigenes Angebot.
+play-thinking = Die anderen denken nach …
+play-thinking-coach = Lass mich überlegen …
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
 play-advice = Ich würde Folgendes tun: { $action }

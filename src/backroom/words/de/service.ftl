@@ -62,6 +62,7 @@ service-no-such-choice = Das gehört nicht zur Auswahl.
 service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
 service-no-lesson = Für dieses Spiel gibt es hier keine Lektion.
+service-no-guide = Für dieses Spiel gibt es hier keine bebilderte Seite.
 service-only-a-lesson = Das ist eine Lektion: Hier zählt nichts, und niemand hört zu.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.

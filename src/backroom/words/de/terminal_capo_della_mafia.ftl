@@ -29,3 +29,10 @@ cap-source-wrong-suspicions = { $change } für falsche Verdächtigungen
 cap-source-stolen = { $change } gestohlen von Mario Beretta
 cap-source-robbed = { $change } an Mario Beretta der anderen
 cap-source-least-respect = { $change } für den wenigsten Respekt
+
+## Der Tisch, wie ihn das Programm zeichnet
+
+cap-draw-respect = { $respect } Respekt
+cap-draw-cards = { $cards }
+cap-draw-jailed = {"  "}im Gefängnis
+cap-draw-suspected = {"  "}verdächtigt

@@ -41,3 +41,13 @@ cft-source-tickets = { $money } von Lotterielosen
 cft-source-cards = { $money } für Karten
 cft-source-fares = { $money } für Flüge
 cft-source-godfather = { $money } an den Godfather
+
+## Der Spielplan, wie ihn das Programm zeichnet
+
+cft-draw-godfather = G
+cft-draw-investigation = E
+cft-draw-strike = S
+cft-draw-end = X
+cft-draw-track = ▲ der Polizist · G Godfather · E Ermittlung · S Streik · X das Ende
+cft-draw-space = { $sign } { $space }
+cft-draw-player = { $mark } { $player }

@@ -25,3 +25,7 @@ lcn-follows-threat = { $man } von { $seat } hat eine von { $cards } Karten, { $a
    *[other] { $attacks } davon Angriffe
 }.
 lcn-account = { $seat } hat { $money }: { $sources }.
+
+## Der Tisch, wie ihn das Programm zeichnet
+
+lcn-draw-hand = Deine Aufträge: { $jobs }

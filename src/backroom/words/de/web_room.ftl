@@ -283,3 +283,6 @@ web-temper-mute = schweigsam
 web-chair-temper = Charakter des Bots auf Stuhl { $number }
 web-settings-hints = Tipps
 web-settings-hints-hint = Wer etwas entscheiden muss, darf einen guten Bot fragen, was er tun würde. Nie an einem gewerteten Tisch.
+
+web-guide = Auf einer Seite
+web-back-to-table = Zurück zum Tisch

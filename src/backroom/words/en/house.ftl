@@ -24,8 +24,11 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, q keeps the game for later.
+play-help-deals = d opens the deals: it lists offers you could make, and n makes one of your own.
+play-thinking = The others are thinking …
+play-thinking-coach = Let me think …
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
 play-advice = I would do this: { $action }

@@ -29,3 +29,10 @@ cap-source-wrong-suspicions = { $change } for wrong suspicions
 cap-source-stolen = { $change } stolen by Mario Beretta
 cap-source-robbed = { $change } to the others’ Mario Beretta
 cap-source-least-respect = { $change } for the least respect
+
+## The table as the application draws it
+
+cap-draw-respect = { $respect } respect
+cap-draw-cards = { $cards }
+cap-draw-jailed = {"  "}in jail
+cap-draw-suspected = {"  "}suspected

@@ -41,3 +41,13 @@ cft-source-tickets = { $money } from lottery tickets
 cft-source-cards = { $money } for cards
 cft-source-fares = { $money } for flights
 cft-source-godfather = { $money } to the Godfather
+
+## The board as the application draws it
+
+cft-draw-godfather = G
+cft-draw-investigation = I
+cft-draw-strike = S
+cft-draw-end = E
+cft-draw-track = ▲ the officer · G Godfather · I investigation · S strike · E the end
+cft-draw-space = { $sign } { $space }
+cft-draw-player = { $mark } { $player }

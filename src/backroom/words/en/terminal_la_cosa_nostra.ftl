@@ -25,3 +25,7 @@ lcn-follows-threat = { $seat }’s { $man } holds one of { $cards } cards, { $at
    *[other] { $attacks } of them attacks
 }.
 lcn-account = { $seat } has { $money }: { $sources }.
+
+## The table as the application draws it
+
+lcn-draw-hand = Your jobs: { $jobs }

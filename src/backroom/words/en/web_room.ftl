@@ -283,3 +283,6 @@ web-temper-mute = silent
 web-chair-temper = Character of the bot on chair { $number }
 web-settings-hints = Hints
 web-settings-hints-hint = Whoever has to decide may ask a good bot what it would do. Never at a rated table.
+
+web-guide = On one page
+web-back-to-table = Back to the table

@@ -24,8 +24,11 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, q bewaart het spel voor later.
+play-help-deals = d opent de deals: dan zie je wat je zou kunnen aanbieden, en met n doe je een eigen bod.
+play-thinking = De anderen denken na …
+play-thinking-coach = Even denken …
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
 play-advice = Ik zou dit doen: { $action }

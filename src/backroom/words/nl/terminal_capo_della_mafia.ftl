@@ -29,3 +29,10 @@ cap-source-wrong-suspicions = { $change } voor foute verdenkingen
 cap-source-stolen = { $change } gestolen door Mario Beretta
 cap-source-robbed = { $change } aan de Mario Beretta van anderen
 cap-source-least-respect = { $change } voor het minste respect
+
+## De tafel zoals het programma hem tekent
+
+cap-draw-respect = { $respect } respect
+cap-draw-cards = { $cards }
+cap-draw-jailed = {"  "}in de gevangenis
+cap-draw-suspected = {"  "}verdacht

@@ -41,3 +41,13 @@ cft-source-tickets = { $money } van winnende loten
 cft-source-cards = { $money } voor kaarten
 cft-source-fares = { $money } voor vluchten
 cft-source-godfather = { $money } aan de Godfather
+
+## Het bord zoals het programma het tekent
+
+cft-draw-godfather = G
+cft-draw-investigation = O
+cft-draw-strike = S
+cft-draw-end = E
+cft-draw-track = ▲ de politieagent · G Godfather · O politieonderzoek · S staking · E het einde
+cft-draw-space = { $sign } { $space }
+cft-draw-player = { $mark } { $player }

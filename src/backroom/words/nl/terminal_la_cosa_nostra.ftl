@@ -25,3 +25,7 @@ lcn-follows-threat = { $man } van { $seat } heeft een van { $cards } kaarten, { 
    *[other] { $attacks } ervan aanvallen
 }.
 lcn-account = { $seat } heeft { $money }: { $sources }.
+
+## De tafel zoals het programma hem tekent
+
+lcn-draw-hand = Je klussen: { $jobs }

@@ -283,3 +283,6 @@ web-temper-mute = zwijgzaam
 web-chair-temper = Karakter van de bot op stoel { $number }
 web-settings-hints = Tips
 web-settings-hints-hint = Wie iets moet beslissen, mag een goede bot vragen wat die zou doen. Nooit aan een tafel die meetelt.
+
+web-guide = Op één bladzijde
+web-back-to-table = Terug naar de tafel

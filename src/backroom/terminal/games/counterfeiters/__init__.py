@@ -1,4 +1,5 @@
-"""Counterfeiters in a terminal: notes and dollars are typed, not looked up in a long list."""
+"""Counterfeiters in a terminal: its board is drawn in the application; notes and dollars are typed,
+not looked up in a long list."""
 
 import re
 
@@ -10,11 +11,24 @@ from backroom.games.counterfeiters.view import CftView
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Event
 from backroom.kernel.messages import Message
+from backroom.terminal.games.counterfeiters.drawing import BoardDrawing
 from backroom.terminal.games.counterfeiters.following import account, follows
-from backroom.terminal.screens import WordsOnly
+from backroom.terminal.screens import Ink, SeatLook, WordsOnly
 
 
 class CftScreen(WordsOnly[CftView]):
+    def __init__(self, rules: CftRules) -> None:
+        self.draws = BoardDrawing(rules)
+
+    def board(self, view: CftView) -> list[list[Ink]]:
+        return self.draws.rows(view)
+
+    def hand(self, view: CftView) -> list[Message]:
+        return self.draws.hand(view)
+
+    def seats(self, view: CftView) -> list[SeatLook]:
+        return self.draws.seats(view)
+
     def hint(self, view: CftView) -> Message | None:
         if view.step in ("notes", "diners"):
             return says("hint-notes")
@@ -38,4 +52,4 @@ class CftScreen(WordsOnly[CftView]):
 
 
 def screen(rules: CftRules) -> CftScreen:
-    return CftScreen()
+    return CftScreen(rules)

@@ -9,9 +9,9 @@ from backroom.games.maffiosi.view import FamilyView, MafView
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Event
 from backroom.kernel.messages import Message, SeatName
-from backroom.terminal.games.maffiosi.drawing import TableDrawing, colour_of
+from backroom.terminal.games.maffiosi.drawing import ROWS, TableDrawing, colour_of
 from backroom.terminal.games.maffiosi.following import account, follows
-from backroom.terminal.screens import Ink, WordsOnly
+from backroom.terminal.screens import Ink, SeatLook, WordsOnly
 
 
 class MafScreen(WordsOnly[MafView]):
@@ -36,6 +36,25 @@ class MafScreen(WordsOnly[MafView]):
         teller = self.teller
         rest = teller.pies(view) + teller.threats(view) + teller.hand(view)
         return rows + [[Ink(line, 0)] for line in rest]
+
+    def board(self, view: MafView) -> list[list[Ink]]:
+        """The table without its legend, which the help has, and without what stands beside it."""
+        rows = TableDrawing(self.rules, view).rows()
+        rest = self.teller.pies(view) + self.teller.threats(view)
+        return rows[:ROWS] + [[Ink(line, 0)] for line in rest] + rows[ROWS:]
+
+    def hand(self, view: MafView) -> list[Message]:
+        return self.teller.hand(view)
+
+    def seats(self, view: MafView) -> list[SeatLook]:
+        return [
+            SeatLook(colour_of(family), self.riches(family), (self.brief(seat, family),))
+            for seat, family in enumerate(view.families)
+        ]
+
+    def riches(self, family: FamilyView) -> Message | str:
+        """Money, where it is seen; else how many men are left."""
+        return f"{family.men}♟" if family.money is None else dollars(family.money)
 
     def brief(self, seat: int, family: FamilyView) -> Message:
         """A family without its men, who are drawn."""

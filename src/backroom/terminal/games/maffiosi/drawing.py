@@ -8,6 +8,8 @@ from backroom.kernel.messages import Message
 from backroom.terminal.screens import Ink
 
 COLUMN = 5
+ROWS = 15
+"""Of the table itself; below it are two that explain its signs."""
 ROOM_AT_ENDS = 9
 PIE = 4
 THING = 3

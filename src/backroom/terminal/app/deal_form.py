@@ -1,0 +1,208 @@
+"""An offer in the application: one of those that suggest themselves, or a form to put one together:
+what one gives, what one wants for it, and the deal as a sentence before it is sent."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import (
+    Button,
+    Input,
+    Label,
+    OptionList,
+    RadioButton,
+    RadioSet,
+    SelectionList,
+    Static,
+)
+from textual.widgets.option_list import Option
+from textual.widgets.selection_list import Selection
+
+from backroom.kernel.actions import Action
+from backroom.terminal.bargaining import LONGEST_AMOUNT, MOST_SUGGESTIONS, is_amount
+from backroom.terminal.places.place import Choice, Place
+from backroom.terminal.screens import Dealer, Piece
+from backroom.words import Speaker
+
+LONGEST_WORDS = 200
+
+
+class Suggestions(ModalScreen[Choice | str | None]):
+    """Offers that could be made, and the way to one of one's own."""
+
+    OWN = "own"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "dismiss", show=False),
+        Binding("n", "own", show=False),
+    ]
+
+    def __init__(self, speaker: Speaker, offers: Sequence[Choice]) -> None:
+        super().__init__()
+        self.speaker = speaker
+        self.offers = offers[:MOST_SUGGESTIONS]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="paper") as paper:
+            paper.border_title = Content(self.speaker.ui("play-app-deals"))
+            own = Option(Content(f" n  {self.speaker.ui('play-app-own-offer')}"))
+            listed = [
+                Option(Content(f"{number:>2}  {each.text}"))
+                for number, each in enumerate(self.offers, 1)
+            ]
+            yield OptionList(own, *listed, id="offers", markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        number = event.option_index
+        self.dismiss(self.OWN if number == 0 else self.offers[number - 1])
+
+    def action_own(self) -> None:
+        self.dismiss(self.OWN)
+
+
+class Side(Vertical):
+    """What lies on one side of the deal: ticked as it is, or with an amount or words."""
+
+    def __init__(self, speaker: Speaker, heading: str, name: str) -> None:
+        super().__init__(id=name, classes="side")
+        self.speaker = speaker
+        self.heading = heading
+        self.pieces: list[Piece] = []
+
+    def compose(self) -> ComposeResult:
+        yield Label(Content(self.heading), classes="heading")
+        yield SelectionList[int](compact=True)
+        yield VerticalScroll(classes="amounts")
+
+    async def lay_out(self, pieces: list[Piece]) -> None:
+        """What this player could give."""
+        self.pieces = pieces
+        plain = self.query_one(SelectionList)
+        plain.clear_options()
+        plain.add_options(
+            [
+                Selection(Content(self.speaker.say(piece.text)), number)
+                for number, piece in enumerate(pieces)
+                if not piece.wants
+            ]
+        )
+        amounts = self.query_one(VerticalScroll)
+        await amounts.remove_children()
+        for number, piece in enumerate(pieces):
+            if piece.wants:
+                await amounts.mount(self.line(number, piece))
+
+    def line(self, number: int, piece: Piece) -> Horizontal:
+        """A piece that must be said more exactly."""
+        money = piece.wants == "amount"
+        field = Input(
+            name=str(number),
+            compact=True,
+            restrict=r"[0-9]*" if money else None,
+            max_length=LONGEST_AMOUNT if money else LONGEST_WORDS,
+        )
+        return Horizontal(Label(Content(self.speaker.say(piece.text))), field, classes="amount")
+
+    def laid(self) -> list[tuple[Piece, str]]:
+        """The pieces that lie there now, each with what was said about it."""
+        ticked = [(number, "") for number in self.query_one(SelectionList).selected]
+        for field in self.query(Input):
+            said = field.value.strip()
+            if said and said.strip("0"):
+                ticked.append((int(field.name or 0), said))
+        return [(self.pieces[number], said) for number, said in sorted(ticked)]
+
+
+class DealForm(ModalScreen[bool]):
+    """A deal that is put together piece by piece; it stays open until it is sent, or given up."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "dismiss(False)", show=False),
+        Binding("ctrl+s", "send", show=False, priority=True),
+    ]
+
+    def __init__(self, place: Place, dealer: Dealer) -> None:
+        super().__init__()
+        self.place = place
+        self.dealer = dealer
+        self.speaker = place.speaker
+        self.partners = dealer.partners(place.view)
+        self.partner = self.partners[0]
+
+    def compose(self) -> ComposeResult:
+        say = self.speaker.ui
+        with Vertical(id="paper") as paper:
+            paper.border_title = Content(say("play-app-own-offer"))
+            with RadioSet(id="partners", compact=True):
+                for number, seat in enumerate(self.partners):
+                    yield RadioButton(Content(self.speaker.seat(seat)), value=not number)
+            with Horizontal(id="sides"):
+                yield Side(self.speaker, say("play-app-you-give"), "gives")
+                yield Side(self.speaker, say("play-app-you-get"), "gets")
+            yield Static(id="sentence")
+            with Horizontal(id="buttons"):
+                yield Button(
+                    Content(say("play-app-send")), id="send", variant="primary", compact=True
+                )
+                yield Button(Content(say("play-app-back")), id="back", compact=True)
+
+    async def on_mount(self) -> None:
+        await self.lay_out()
+
+    async def lay_out(self) -> None:
+        """What both could give each other."""
+        view, you = self.place.view, self.place.you
+        assert view is not None
+        await self.side("gives").lay_out(self.dealer.pieces(view, you, self.partner))
+        await self.side("gets").lay_out(self.dealer.pieces(view, self.partner, you))
+        self.tell()
+
+    def side(self, name: str) -> Side:
+        return self.query_one(f"#{name}", Side)
+
+    @on(RadioSet.Changed)
+    async def other_partner(self, event: RadioSet.Changed) -> None:
+        if self.partners[event.index] != self.partner:
+            self.partner = self.partners[event.index]
+            await self.lay_out()
+
+    @on(SelectionList.SelectedChanged)
+    @on(Input.Changed)
+    def tell(self) -> None:
+        """The deal as a sentence."""
+        offer = self.offer()
+        said = (
+            self.speaker.ui("play-app-nothing-yet") if offer is None else self.place.worded(offer)
+        )
+        self.query_one("#sentence", Static).update(Content(said))
+
+    def offer(self) -> Action | None:
+        """The deal as it lies there; None if there is nothing, or an amount is no amount."""
+        gives, gets = self.side("gives").laid(), self.side("gets").laid()
+        amounts = [said for piece, said in gives + gets if piece.wants == "amount"]
+        if not gives + gets or not all(map(is_amount, amounts)):
+            return None
+        return self.dealer.offer(self.partner, gives, gets)
+
+    @on(Button.Pressed, "#send")
+    @on(Input.Submitted)
+    def action_send(self) -> None:
+        offer = self.offer()
+        if offer is not None:
+            self.send(offer)
+
+    @work(exclusive=True)
+    async def send(self, offer: Action) -> None:
+        why = await self.place.offer(offer)
+        if not why:
+            self.dismiss(True)
+            return
+        self.query_one("#sentence", Static).update(Content.styled(why, "$error"))
+
+    @on(Button.Pressed, "#back")
+    def give_up(self) -> None:
+        self.dismiss(False)

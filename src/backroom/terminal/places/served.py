@@ -1,0 +1,355 @@
+"""A place at a table that a house serves. All that is known of it came over its socket, in the form
+in words (docs/tables.md): the house sends no more than this seat may know."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from backroom.kernel.actions import Action
+from backroom.kernel.errors import BadInput
+from backroom.kernel.game import find_game
+from backroom.kernel.messages import Message, SeatName, as_message
+from backroom.kernel.view import View
+from backroom.terminal.looking_ahead import Line
+from backroom.terminal.marks import colour_by_number
+from backroom.terminal.places.guest import Chair, Seat, TableSeen
+from backroom.terminal.places.house_line import HouseLine, LineBroken, Refused
+from backroom.terminal.places.place import Choice, Moment, Question, Said, Somebody
+from backroom.terminal.places.seen import Seeing, brief, ranking
+from backroom.terminal.screens import Screen, WordsOnly, screen_of
+from backroom.terminal.typed_answers import with_shorthand
+from backroom.words import MissingWords, Speaker
+
+NOT_UNDERSTOOD = (KeyError, IndexError, TypeError, ValueError, BadInput, MissingWords)
+
+
+class ServedPlace:
+    """One person's chair at a house."""
+
+    can_talk = True
+
+    def __init__(self, seat: Seat, language: str) -> None:
+        self.seat = seat
+        self.language = language
+        self.table = seat.table
+        self.game = find_game(seat.table.game)
+        self.you = -1 if seat.table.seat is None else seat.table.seat
+        table = seat.table
+        # Cards of an owner's own, or rules that we do not have: then the house's words must do.
+        self.ours = not table.own_cards and table.rules == self.game.version
+        rules = self.game.rules(table.seats, table.options if self.ours else {})
+        self.screen: Screen = screen_of(self.game, rules) if self.ours else WordsOnly[Any]()
+        self.speaker = Speaker(language, self.game.teller(rules), names_of(table))
+        self.seeing = Seeing(self.game, rules, self.screen, self.speaker)
+        self.looks_ahead = self.ours and self.game.insight is not None
+        self.story: list[Said] = []
+        self.changed: Callable[[], None] = lambda: None
+        self.line = HouseLine(seat, self.got, self.hear, self.line_broke)
+        self.update: dict[str, Any] | None = None
+        self.seen: View | None = None
+        self.heard = -1
+        self.broken = False
+        self.goodbye = ""
+        self.moment = Moment()
+        self.look()
+
+    @property
+    def view(self) -> View | None:
+        return self.seen
+
+    # The line
+
+    async def run(self) -> None:
+        """Until the house says goodbye."""
+        await self.line.run()
+
+    def got(self) -> str:
+        """What need not be sent again."""
+        seq = -1 if self.update is None else self.update["seq"]
+        return f"since={seq}&heard={self.heard}"
+
+    def line_broke(self) -> None:
+        self.broken = True
+        self.look()
+
+    def hear(self, message: dict[str, Any]) -> bool:
+        """One message of the house. Will there be more?"""
+        self.broken = False
+        try:
+            self.take_in(message)
+            self.look()
+        except NOT_UNDERSTOOD:
+            self.goodbye = self.speaker.ui("play-app-not-understood")
+            self.update = None
+            self.look()
+        return not self.goodbye
+
+    def take_in(self, message: dict[str, Any]) -> None:
+        match message["type"]:
+            case "update":
+                self.update = message
+                self.seen = self.as_view(message["view"])
+                for entry in message["happened"]:
+                    self.tell_entry(entry)
+            case "welcome":
+                self.table = msgspec.convert(message["table"], TableSeen)
+                self.speaker.names = names_of(self.table)
+                self.you = -1 if self.table.seat is None else self.table.seat
+            case "talk":
+                self.heard = message["number"]
+                words = message["words"]
+                said = message["text"] if words is None else self.said(words)
+                self.tell_talk(message["speaker"], said)
+            case "goodbye":
+                self.goodbye = self.said(message["message"])
+            case "unreadable":
+                raise ValueError("a message that cannot be read")
+
+    async def attempt(self, kind: str, **fields: object) -> str:
+        """Put something to the house; why not, if it refuses."""
+        try:
+            await self.line.ask(kind, **fields)
+        except (Refused, LineBroken) as fault:
+            return self.why(fault)
+        return ""
+
+    def why(self, fault: Refused | LineBroken) -> str:
+        if isinstance(fault, LineBroken):
+            return self.speaker.ui("play-app-line-broken")
+        message = as_message(fault.message)
+        if not fault.rule:
+            return self.speaker.say(message)
+        return self.speaker.ui("refused", why=message, rule=fault.rule)
+
+    def close(self) -> None:
+        """The chair is kept by the house."""
+
+    # What the person does
+
+    async def act(self, number: int, terms: object) -> str:
+        if self.update is None:
+            return self.speaker.ui("play-app-not-asked")
+        plain = msgspec.to_builtins(terms)
+        return await self.attempt("act", seq=self.update["seq"], action=number, terms=plain)
+
+    async def choose(self, choice: Choice) -> str:
+        return await self.act(choice.number, choice.terms)
+
+    async def pick(self, picks: tuple[int, ...]) -> str:
+        """One that is not among the choices: the house says why."""
+        question = self.moment.question
+        for choice in () if question is None else question.choices:
+            if choice.picks == picks:
+                return await self.choose(choice)
+        return await self.attempt("why", picks=picks)
+
+    async def typed(self, text: str) -> str:
+        question = self.moment.question
+        if question is None:
+            return self.speaker.ui("play-app-not-asked")
+        wanted = " ".join(text.replace(",", " ").split())
+        for choice in question.choices:
+            if choice.label == wanted:
+                return await self.choose(choice)
+        names = {self.game.action(each.number, each.terms).name for each in question.choices}
+        action = with_shorthand(self.game, self.screen, names, text)
+        return question.hint if action is None else await self.offer(action)
+
+    async def leave_open(self) -> None:
+        """The house asks nobody twice."""
+
+    async def offer(self, action: Action) -> str:
+        return await self.act(int(action.index), action.terms())
+
+    async def offers(self) -> tuple[Choice, ...]:
+        try:
+            found = await self.line.ask("offers")
+            return tuple(self.choice(each) for each in found["choices"])
+        except (Refused, LineBroken, *NOT_UNDERSTOOD):
+            return ()
+
+    # What the person asks
+
+    def worded(self, action: Action) -> str:
+        assert self.seen is not None
+        return self.seeing.choice(self.seen, action).text
+
+    def outlook(self, choice: Choice) -> list[str]:
+        return [] if self.seen is None else self.seeing.outlook(self.seen, choice)
+
+    async def advice(self) -> list[str]:
+        try:
+            return self.advised(await self.line.ask("hint"))
+        except (Refused, LineBroken) as fault:
+            return [self.why(fault)]
+        except NOT_UNDERSTOOD:
+            return [self.speaker.ui("play-app-no-advice")]
+
+    def advised(self, found: dict[str, Any]) -> list[str]:
+        lines = []
+        if found["choice"] is not None:
+            doing = self.said(found["choice"]["text"])
+            lines.append(self.speaker.ui("play-advice", action=doing))
+        if found["reason"] is not None:
+            lines.append(self.said(found["reason"]))
+        return lines
+
+    async def ahead(self, choice: Choice | None) -> list[Line]:
+        """What would follow from this choice; from how it stands, if there is none."""
+        question = self.moment.question
+        if self.seen is None or question is None or not question.choices:
+            return [Line(self.speaker.ui("play-follows-nothing"))]
+        action = (choice or question.choices[0]).number
+        if action >= len(self.game.actions):
+            return [Line(self.speaker.ui("play-follows-nothing"))]
+        try:
+            query = {"ask": "consequences", "actions": [action]}
+            found = (await self.line.ask("ask", query=query))["answer"]
+            return self.foreseen(found, choice)
+        except (Refused, LineBroken) as fault:
+            return [Line(self.why(fault), False)]
+        except NOT_UNDERSTOOD:
+            return [Line(self.speaker.ui("play-follows-nothing"))]
+
+    def foreseen(self, found: dict[str, Any], choice: Choice | None) -> list[Line]:
+        if choice is not None and found["after"] is None:
+            return [Line(self.speaker.ui("play-follows-chance"))]
+        before = self.follows(found["before"])
+        lines = before
+        if choice is not None:
+            lines = [line for line in self.follows(found["after"]) if line not in before]
+        said = [Line(f"  {self.speaker.say(line)}") for line in lines]
+        return said or [Line(self.speaker.ui("play-follows-nothing"))]
+
+    def follows(self, insight: object) -> list[Message]:
+        found = msgspec.convert(insight, self.game.insight)
+        return self.screen.follows(self.seen, found)
+
+    async def say(self, text: str) -> str:
+        return await self.attempt("say", text=text)
+
+    # What there is to see
+
+    def as_view(self, view: object) -> View | None:
+        if not self.ours:
+            return None
+        try:
+            return msgspec.convert(view, self.game.view)
+        except msgspec.ValidationError:
+            return None
+
+    def said(self, plain: Any) -> str:
+        return self.speaker.say(as_message(plain))
+
+    def look(self) -> None:
+        notice = self.goodbye
+        if self.broken and not notice:
+            notice = self.speaker.ui("play-app-line-broken")
+        if self.update is None:
+            self.moment = self.before_the_game(notice)
+        else:
+            self.moment = self.in_the_game(self.update, notice)
+        self.changed()
+
+    def before_the_game(self, notice: str) -> Moment:
+        """Who sits there already."""
+        free = self.speaker.ui("play-app-free")
+        players = tuple(
+            Somebody(each.name if each.taken else free, colour_by_number(each.seat), "", (), False)
+            for each in self.table.chairs
+        )
+        waits = self.speaker.ui("play-app-not-begun", host=self.table.host)
+        lines = tuple(f"{each.seat + 1}  {name_in(each, free)}" for each in self.table.chairs)
+        return Moment(waits, position=lines, players=players, notice=notice or waits)
+
+    def in_the_game(self, update: dict[str, Any], notice: str) -> Moment:
+        position = tuple(self.said(line) for line in update["position"])
+        seats = update["seats"]
+        waited_for = [seat for seat, each in enumerate(seats) if each["owes"]]
+        away = [n for n, each in enumerate(seats) if not each["present"] and not each["bot"]]
+        if update["paused"] and not notice:
+            notice = self.speaker.ui("table-refused-paused")
+        question = None if notice else self.question(update["question"])
+        view = self.seen
+        return Moment(
+            headline=position[0],
+            board=() if view is None else tuple(self.screen.board(view)),
+            position=position,
+            hand=() if view is None else self.seeing.hand(view),
+            players=self.seeing.players(view, len(seats), waited_for, away),
+            question=question,
+            thinking=tuple(seat for seat in waited_for if seat != self.you),
+            result=self.result(update["result"]),
+            notice=notice,
+        )
+
+    def question(self, asked: dict[str, Any] | None) -> Question | None:
+        """The same question as before stays what it was, with whatever is ticked or typed."""
+        if asked is None:
+            return None
+        text = as_message(asked["text"])
+        must = bool(asked["must"])
+        choices = tuple(self.choice(each) for each in asked["legal"])
+        hint = None
+        if self.seen is not None and must and not all(each.picks for each in choices):
+            hint = self.screen.hint(self.seen)
+        may = self.speaker.ui("play-app-may")
+        found = Question(
+            text=self.speaker.say(text) if must else may,
+            brief=brief(self.speaker, text) if must else may,
+            rules=tuple(asked["rules"]),
+            must=must,
+            choices=choices,
+            items=tuple((each["number"], self.said(each["text"])) for each in asked["items"]),
+            hint="" if hint is None else self.speaker.say(hint),
+        )
+        return self.moment.question if found == self.moment.question else found
+
+    def choice(self, plain: dict[str, Any]) -> Choice:
+        number, terms, picks = plain["action"], plain.get("terms"), plain.get("picks")
+        label = plain.get("shorthand") or ""
+        if self.ours:
+            label = self.screen.shorthand(self.game.action(number, terms)) or label
+        return Choice(
+            number, self.said(plain["text"]), terms, None if picks is None else tuple(picks), label
+        )
+
+    def result(self, found: dict[str, Any] | None) -> tuple[str, ...]:
+        if found is None:
+            return ()
+        return tuple(ranking(self.speaker, self.you, found["points"], found["places"]))
+
+    # The story
+
+    def tell_entry(self, entry: dict[str, Any]) -> None:
+        """An entry of the log, and what it made happen."""
+        seat = entry.get("seat", -1)
+        match entry["entry"]:
+            case "undo":
+                self.tell("story-undo", seat)
+            case "pause":
+                self.tell("story-wish" if entry.get("wish") else "story-wish-no-more", seat)
+            case "chair" if entry.get("bot"):
+                self.tell("story-bot-sits-in", seat, bot=entry["bot"])
+            case "chair":
+                self.tell("story-back", seat)
+        for event in entry.get("events", ()):
+            if not event["minor"]:
+                self.story.append(Said(self.said(event["text"]), "event", event.get("subject")))
+
+    def tell(self, name: str, seat: int, **facts: object) -> None:
+        text = self.speaker.say(Message(name, {"seat": SeatName(seat), **facts}))
+        self.story.append(Said(text, "house", seat))
+
+    def tell_talk(self, seat: int, text: str) -> None:
+        name = self.speaker.seat(seat)
+        self.story.append(Said(self.speaker.ui("play-says", seat=name, words=text), "talk", seat))
+
+
+def names_of(table: TableSeen) -> list[str]:
+    return [each.name if each.taken else "" for each in table.chairs]
+
+
+def name_in(chair: Chair, free: str) -> str:
+    return chair.name if chair.taken else free

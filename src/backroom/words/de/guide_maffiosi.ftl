@@ -1,0 +1,34 @@
+### Maffiosi on one page.
+
+guide-maffiosi-goal = Dreißig Stühle, drei bis sechs Familien, zu wenig Geld in der Mitte. Ist der letzte Schein weg, gewinnt die reichste Familie, tot oder lebendig.
+guide-maffiosi-round = Ein Zug in vier Bildern
+guide-maffiosi-pie = Torte
+guide-maffiosi-pie-text = Steht deine eigene Torte noch auf dem Tisch, explodiert sie jetzt: der Mann davor und die beiden neben ihm. Auch deine eigenen.
+guide-maffiosi-money = Geld
+guide-maffiosi-money-text = 1.000 $ für deinen Boss, 1.000 $ für jedes Geschäft, an dem du sitzt, 2.000 $ mehr für beide Stühle einer Art. Ein Mann an der Registrierkasse verdoppelt alles.
+guide-maffiosi-card = Karte
+guide-maffiosi-card-text = Spiele eine deiner fünf Karten oder lege eine ab. Danach darfst du noch Umsetzen spielen. Dann ziehst du auf fünf nach.
+guide-maffiosi-wake = Aufwachen
+guide-maffiosi-wake-text = Deine Schläfer wachen auf. Bis dahin verdienen sie nichts, tun niemandem etwas und können nicht umgesetzt werden. Ausschalten kann man sie trotzdem.
+guide-maffiosi-cards = Die acht Karten, deine Männer und was auf dem Tisch liegt
+guide-maffiosi-man-boss = verdient, wo er auch sitzt
+guide-maffiosi-man-robbie = hat seinen eigenen Revolver
+guide-maffiosi-man-jack = hat sein eigenes Messer
+guide-maffiosi-man-henkie = hat nur, was vor ihm liegt
+guide-maffiosi-thing-cash-register = verdoppelt deine Einnahmen
+guide-maffiosi-thing-cafe = bringt Geld
+guide-maffiosi-thing-restaurant = bringt Geld
+guide-maffiosi-thing-casino = bringt Geld
+guide-maffiosi-thing-revolver = trifft den Stuhl gegenüber
+guide-maffiosi-thing-knife = trifft die Stühle daneben
+guide-maffiosi-thing-drink = kann einschläfern, wer dort sitzt
+guide-maffiosi-end-1 = Der letzte Schein ist genommen: sofort, was auch noch zu zahlen wäre.
+guide-maffiosi-end-2 = Nur eine Familie hat noch Männer: Sie nimmt das restliche Geld.
+guide-maffiosi-end-3 = Ein Knall trifft alle, die noch da sind: Niemand nimmt den Rest.
+guide-maffiosi-know-1 = Wer am reichsten ist, gewinnt. Eine Familie ohne Männer behält ihr Geld und kann noch gewinnen.
+guide-maffiosi-know-2 = Zweimal schlafen ist tödlich: Ein zweiter Drink schaltet aus.
+guide-maffiosi-know-3 = Deine Torte tut bis zu deinem nächsten Zug nichts. Bis dahin können andere sie weitergeben oder explodieren lassen.
+guide-maffiosi-wrong-1 = Ein Ding gehört zum Stuhl, nicht zum Mann: Wer sich umsetzt, lässt das Messer liegen.
+guide-maffiosi-wrong-2 = Erst ausschalten, dann Umsetzen. Nach Umsetzen darf nur noch Umsetzen folgen.
+guide-maffiosi-wrong-3 = Gegenüber den Stühlen mit einem × sitzt niemand: kein Schuss von dort, keiner dorthin.
+guide-maffiosi-wrong-4 = Deine eigene Torte verschont deine Männer nicht.

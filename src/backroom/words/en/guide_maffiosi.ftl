@@ -1,0 +1,34 @@
+### Maffiosi on one page.
+
+guide-maffiosi-goal = Thirty chairs, three to six families, too little money in the middle. When the last note is gone, the richest family wins, dead or alive.
+guide-maffiosi-round = A turn, in four pictures
+guide-maffiosi-pie = Pie
+guide-maffiosi-pie-text = If your own pie is still on the table, it goes off now: the man before it and the two beside him. Your own men too.
+guide-maffiosi-money = Money
+guide-maffiosi-money-text = $1,000 for your Boss, $1,000 for each business you sit at, $2,000 more for both chairs of a kind. A man at the cash register doubles it all.
+guide-maffiosi-card = Card
+guide-maffiosi-card-text = Play one of your five cards, or discard one. After it you may still play a Move. Then you draw back to five.
+guide-maffiosi-wake = Wake up
+guide-maffiosi-wake-text = Your sleepers wake up. Until then they earn nothing, harm nobody and cannot move. They can be eliminated all the same.
+guide-maffiosi-cards = The eight cards, your men, and what lies on the table
+guide-maffiosi-man-boss = earns wherever he sits
+guide-maffiosi-man-robbie = has a revolver of his own
+guide-maffiosi-man-jack = has a knife of his own
+guide-maffiosi-man-henkie = only has what lies before him
+guide-maffiosi-thing-cash-register = doubles your income
+guide-maffiosi-thing-cafe = brings money
+guide-maffiosi-thing-restaurant = brings money
+guide-maffiosi-thing-casino = brings money
+guide-maffiosi-thing-revolver = hits the chair opposite
+guide-maffiosi-thing-knife = hits the chairs beside it
+guide-maffiosi-thing-drink = may send whoever sits there to sleep
+guide-maffiosi-end-1 = The last note is taken: at once, whatever is still owed.
+guide-maffiosi-end-2 = Only one family still has men: it takes the rest of the money.
+guide-maffiosi-end-3 = One bang gets everybody who is left: nobody takes the rest.
+guide-maffiosi-know-1 = The richest wins. A family without a man keeps its money and can still win.
+guide-maffiosi-know-2 = Sleeping twice is deadly: a second drink eliminates.
+guide-maffiosi-know-3 = Your pie does nothing until your next turn. Until then others can pass it on, or set it off.
+guide-maffiosi-wrong-1 = A thing belongs to the chair, not to the man: move, and the knife stays behind.
+guide-maffiosi-wrong-2 = First the kill, then the Move. After a Move only another Move can follow.
+guide-maffiosi-wrong-3 = Nobody sits opposite the chairs marked ×: no shot from there, none at them.
+guide-maffiosi-wrong-4 = Your own pie does not spare your own men.

@@ -1,0 +1,34 @@
+### Maffiosi on one page.
+
+guide-maffiosi-goal = Dertig stoelen, drie tot zes families, te weinig geld in het midden. Is het laatste biljet weg, dan wint de rijkste familie, dood of levend.
+guide-maffiosi-round = Een beurt in vier plaatjes
+guide-maffiosi-pie = Taart
+guide-maffiosi-pie-text = Staat je eigen taart nog op tafel, dan ontploft hij nu: de man ervoor en de twee naast hem. Ook je eigen mannen.
+guide-maffiosi-money = Poen
+guide-maffiosi-money-text = $ 1.000 voor je Boss, $ 1.000 voor elke zaak die je bezet, $ 2.000 extra voor beide stoelen van één soort. Een man aan de kassa verdubbelt alles.
+guide-maffiosi-card = Kaart
+guide-maffiosi-card-text = Speel een van je vijf kaarten of leg er een af. Daarna mag je nog Verplaatsen spelen. Dan vul je je hand aan tot vijf.
+guide-maffiosi-wake = Kukeleku!
+guide-maffiosi-wake-text = Je slapers worden wakker. Tot dan verdienen ze niets, doen ze niemand kwaad en kunnen ze niet verplaatst worden. Uitschakelen kan wel.
+guide-maffiosi-cards = De acht kaarten, je mannen en wat er op tafel ligt
+guide-maffiosi-man-boss = verdient waar hij ook zit
+guide-maffiosi-man-robbie = heeft zijn eigen revolver
+guide-maffiosi-man-jack = heeft zijn eigen mes
+guide-maffiosi-man-henkie = heeft alleen wat er voor hem ligt
+guide-maffiosi-thing-cash-register = verdubbelt je inkomsten
+guide-maffiosi-thing-cafe = levert geld op
+guide-maffiosi-thing-restaurant = levert geld op
+guide-maffiosi-thing-casino = levert geld op
+guide-maffiosi-thing-revolver = raakt de stoel ertegenover
+guide-maffiosi-thing-knife = raakt de stoelen ernaast
+guide-maffiosi-thing-drink = kan wie daar zit in slaap brengen
+guide-maffiosi-end-1 = Het laatste biljet is gepakt: meteen, wat er ook nog te betalen valt.
+guide-maffiosi-end-2 = Nog maar één familie heeft mannen: die pakt de rest van het geld.
+guide-maffiosi-end-3 = Eén knal treft iedereen die er nog is: niemand pakt de rest.
+guide-maffiosi-know-1 = De rijkste wint. Een familie zonder mannen houdt haar geld en kan nog winnen.
+guide-maffiosi-know-2 = Twee keer slapen is dodelijk: een tweede drankje schakelt uit.
+guide-maffiosi-know-3 = Je taart doet niets tot je volgende beurt. Tot dan kunnen anderen hem doorgeven of laten ontploffen.
+guide-maffiosi-wrong-1 = Een ding hoort bij de stoel, niet bij de man: ga je weg, dan blijft het mes liggen.
+guide-maffiosi-wrong-2 = Eerst uitschakelen, dan Verplaatsen. Na Verplaatsen mag alleen nog Verplaatsen.
+guide-maffiosi-wrong-3 = Tegenover de stoelen met een × zit niemand: geen schot vandaar, en geen daarheen.
+guide-maffiosi-wrong-4 = Je eigen taart spaart je eigen mannen niet.

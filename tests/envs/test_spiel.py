@@ -1,0 +1,106 @@
+"""The games in OpenSpiel pass its own tests, and its own search plays them.
+
+In a process of their own: OpenSpiel ends a process that it finds fault with.
+"""
+
+import subprocess
+import sys
+
+import pytest
+
+pytest.importorskip("pyspiel", reason="SKIPPED: OpenSpiel. `pip install 'backroom[rl,bench]'`")
+
+NAMES = ("capo_della_mafia", "counterfeiters", "la_cosa_nostra", "maffiosi")
+every_game = pytest.mark.parametrize("name", NAMES)
+
+
+def run(lines: str) -> str:
+    """What a program prints that has loaded our games."""
+    program = f"import pyspiel\nimport backroom.envs.spiel\n{lines}"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@every_game
+def test_it_passes_the_random_simulation_of_openspiel(name: str) -> None:
+    run(
+        f'game = pyspiel.load_game("backroom_{name}")\n'
+        "pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)"
+    )
+
+
+REACHED = """
+import random
+rng = random.Random({seed})
+game = pyspiel.load_game("backroom_{name}", {{"players": 3}})
+state = game.new_initial_state()
+state.apply_action(7)
+for _ in range({depth}):
+    if not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+"""
+
+
+@every_game
+def test_a_state_written_down_comes_back_equal(name: str) -> None:
+    run(
+        REACHED.format(name=name, seed=3, depth=25)
+        + "text = pyspiel.serialize_game_and_state(game, state)\n"
+        + "_, again = pyspiel.deserialize_game_and_state(text)\n"
+        + "assert again.inside == state.inside\n"
+        + "assert again.history() == state.history()\n"
+    )
+
+
+@every_game
+def test_a_clone_is_independent(name: str) -> None:
+    run(
+        REACHED.format(name=name, seed=4, depth=10)
+        + "other = state.clone()\n"
+        + "assert other.inside == state.inside\n"
+        + "other.apply_action(other.legal_actions()[0])\n"
+        + "assert other.inside != state.inside\n"
+    )
+
+
+@every_game
+def test_what_is_resampled_cannot_be_told_from_what_is(name: str) -> None:
+    run(
+        REACHED.format(name=name, seed=5, depth=12)
+        + "player = state.current_player()\n"
+        + "worlds = [state.resample_from_infostate(player, rng.random) for _ in range(6)]\n"
+        + "for world in worlds:\n"
+        + "    assert world.legal_actions() == state.legal_actions()\n"
+        + "    for what in ('information_state_string', 'observation_tensor'):\n"
+        + "        assert getattr(world, what)(player) == getattr(state, what)(player)\n"
+        + "assert any(world.inside != state.inside for world in worlds)\n"
+    )
+
+
+ISMCTS = """
+import numpy as np
+from open_spiel.python.algorithms import ismcts, mcts
+game = pyspiel.load_game("backroom_capo_della_mafia")
+luck = np.random.RandomState(1)
+bot = ismcts.ISMCTSBot(
+    game=game,
+    evaluator=mcts.RandomRolloutEvaluator(1, luck),
+    uct_c=1.0,
+    max_simulations=4,
+    random_state=luck,
+)
+state = game.new_initial_state()
+state.apply_action(3)
+steps = 0
+while not state.is_terminal() and steps < 6:
+    state.apply_action(bot.step(state))
+    steps += 1
+print(steps)
+"""
+
+
+def test_a_search_of_openspiels_own_plays_capo() -> None:
+    assert int(run(ISMCTS)) == 6

@@ -1,0 +1,124 @@
+"""`make soak-nodes`: people at many tables on three nodes and one PostgreSQL, while nodes are
+killed, PostgreSQL is restarted and lines are cut; then an account of what was lost: nothing.
+
+Everything happens on 127.0.0.1, with a PostgreSQL of its own in a temporary folder.
+"""
+
+import argparse
+import asyncio
+import random
+import secrets
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from builders.postgres import Postgres, programs
+from server.nodes.cluster import Cluster, Wanderer, people_at
+from soak_nodes.account import Account, look
+from soak_nodes.faults import Faults
+
+NODES = 3
+HOLD = 300
+"""Seconds that a seat is held: longer than anybody is kept away by a fault."""
+STUCK = 120.0
+"""Seconds after the last fault in which every table must have moved."""
+TWICE = 0.05
+"""Of the moves are sent a second time."""
+
+
+class Wanted(argparse.Namespace):
+    seconds: float
+    tables: int
+    pause: float
+    thought: float
+    seed: int
+
+
+def say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+async def until_all_moved(people: list[Wanderer], tasks: list[asyncio.Task[None]]) -> list[str]:
+    """No table is stuck: the tables at which nothing happened any more, and people who could not go
+    on."""
+    before = {each.table: each.seq for each in people}
+    end = time.monotonic() + STUCK
+    while time.monotonic() < end:
+        for task in tasks:
+            if task.done():
+                task.result()
+        moved = {each.table for each in people if each.is_over or each.seq > before[each.table]}
+        if moved == before.keys():
+            return []
+        await asyncio.sleep(0.2)
+    return sorted(before.keys() - moved)
+
+
+async def soak(house: Cluster, wanted: Wanted) -> tuple[Faults, Account, list[str]]:
+    chance = random.Random(wanted.seed)
+    people = await asyncio.to_thread(people_at, house, wanted.tables, chance, hold=HOLD)
+    for each in people:
+        each.longest_thought, each.twice = wanted.thought, TWICE
+    tasks = [asyncio.create_task(each.wander()) for each in people]
+    faults = Faults(house, people, chance)
+    say(f"{wanted.tables} tables are seated on {NODES} nodes; seed {wanted.seed}")
+    await faults.make(wanted.seconds, wanted.pause)
+    stuck = await until_all_moved(people, tasks)
+    for each in people:
+        each.leaving = True
+        if each.line is not None:
+            each.line.transport.abort()
+    await asyncio.gather(*tasks)
+    return faults, await look(house, people), stuck
+
+
+def memory(house: Cluster) -> list[int]:
+    """Megabytes of each node."""
+    pages = [Path(f"/proc/{node.process.pid}/statm").read_text().split()[1] for node in house.alive]
+    return [int(each) * 4096 // 1_000_000 for each in pages]
+
+
+def show(faults: Faults, account: Account, stuck: list[str], house: Cluster, began: float) -> None:
+    say(f"faults, in {time.monotonic() - began:.0f} seconds:")
+    for name, number in faults.counted.most_common():
+        say(f"  {number:6,d}  {name}")
+    say(f"  {sum(faults.counted.values()):6,d}  in all")
+    say(f"{account.acknowledged:,d} moves of people were acknowledged; {account.refused:,d} were")
+    say(f"refused (overtaken, sent twice, or not written); {account.lost_lines:,d} lines were lost")
+    say(f"{account.entries:,d} entries in the logs of {account.tables} tables, {account.over} over")
+    say(f"every seal holds, and {account.views} views were compared with a replay")
+    say(f"megabytes of the nodes at the end: {memory(house)}")
+    for each in (*account.wrong, *(f"{table}: stuck" for table in stuck)):
+        say(f"WRONG: {each}")
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--seconds", type=float, default=600)
+    asked.add_argument("--tables", type=int, default=300)
+    asked.add_argument("--pause", type=float, default=0.3, help="seconds between two faults")
+    asked.add_argument(
+        "--thought", type=float, default=12.0, help="seconds a person thinks, at most"
+    )
+    asked.add_argument("--seed", type=int, default=secrets.randbits(32))
+    wanted = asked.parse_args(namespace=Wanted())
+    if programs() is None:
+        say("SKIPPED: there is no PostgreSQL here; apt-get install postgresql")
+        return 0
+    postgres, began = Postgres(), time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        house = Cluster(postgres, Path(folder), constants={})
+        try:
+            house.start(NODES)
+            faults, account, stuck = asyncio.run(soak(house, wanted))
+            show(faults, account, stuck, house, began)
+        finally:
+            house.close()
+            postgres.close()
+    return 1 if account.wrong or stuck else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

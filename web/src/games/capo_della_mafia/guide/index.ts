@@ -1,0 +1,8 @@
+// What the page about this game draws.
+import { addIcons } from "../../../lib/drawn-icons";
+import { ICONS } from "../../../lib/icons/capo_della_mafia";
+
+export { default as Cards } from "./Cards.svelte";
+export { default as Picture } from "./Picture.svelte";
+
+addIcons(ICONS);

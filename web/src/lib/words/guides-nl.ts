@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>("../../../../src/backroom/words/nl/guide_*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const texts = Object.values(files);
