@@ -10,6 +10,7 @@ import typer
 from typer.testing import CliRunner
 
 from backroom.cli import app
+from backroom.server.operations import logs
 from backroom.server.operations.settings import LIMITS, Settings
 from backroom.server.web import serve as serving
 
@@ -31,15 +32,19 @@ def free_port() -> int:
 def started(monkeypatch: pytest.MonkeyPatch, **variables: str) -> Settings:
     """The settings with which `backroom serve` opens a house in this environment."""
     found: list[Settings] = []
+    as_json: list[bool] = []
 
     def note(settings: Settings, listening: socket.socket, opened: object) -> None:
         listening.close()
         found.append(settings)
 
     monkeypatch.setattr(serving, "serve", note)
+    # They would write where the runner has closed, also for the tests that come after.
+    monkeypatch.setattr(logs, "set_up_logs", as_json.append)
     result = CliRunner().invoke(app, ["serve"], env=variables)
     assert result.exit_code == 0, (result.output, result.exception)
     (settings,) = found
+    assert as_json == [variables.get("BACKROOM_JSON_LOGS", "1") == "1"]
     return settings
 
 
@@ -56,7 +61,7 @@ def test_every_setting_is_a_variable(tmp_path: Path, monkeypatch: pytest.MonkeyP
         "BACKROOM_MAIL": "smtp://anna:secret@mail.example.org:587?from=house@example.org",
         "BACKROOM_PRIVATE_HOOKS": "1",
         "BACKROOM_FAST_COMMITS": "1",
-        "BACKROOM_JSON_LOGS": "1",
+        "BACKROOM_JSON_LOGS": "0",
     }
     settings = started(monkeypatch, **variables)
     expected = limits | {
