@@ -12,7 +12,15 @@ from rich.table import Table as Grid
 
 import backroom
 from backroom.commands.analysing import analysing
-from backroom.commands.arguments import AsJson, Deck, GameArgument, Language, Options, card_file
+from backroom.commands.arguments import (
+    AsJson,
+    Deck,
+    GameArgument,
+    Language,
+    Options,
+    Players,
+    card_file,
+)
 from backroom.commands.backup import backups
 from backroom.commands.bots import bots
 from backroom.commands.new_game import new_game_command
