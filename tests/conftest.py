@@ -35,7 +35,7 @@ settings.register_profile(
 settings.load_profile("house")
 
 
-OWN_DICE = ("server", "browser", "table", "terminal", "test_cli.py", "test_readme.py")
+OWN_DICE = ("server", "browser", "table", "terminal", "test_cli.py", "docs")
 """Tests of those parts of the house that roll dice of their own (tests/tools/test_chance.py)."""
 
 

@@ -1,13 +1,18 @@
 """Every command of `backroom` with its arguments and options, from the commands themselves."""
 
-from pathlib import Path
 from typing import Any
 
 import typer
 
 from backroom.cli import app
 
-KINDS = {int: "number", float: "number", str: "text", Path: "file"}
+KINDS = {
+    "int": "number",
+    "float": "number",
+    "str": "text",
+    "Path": "file",
+    "list[str]": "text, repeatable",
+}
 
 
 def commands(_: str) -> str:
@@ -20,7 +25,7 @@ def section(name: str, command: Any) -> str:
     lines = [f"## backroom {name} {{ #{name} }}\n", f"{words}\n"]
     if command.epilog:
         lines.append(f"{command.epilog}\n")
-    lines += ["| | | |", "| --- | --- | --- |"]
+    lines += ["| | what it takes | what it does |", "| --- | --- | --- |"]
     for each in command.params:
         if each.name == "help":
             continue
@@ -37,8 +42,8 @@ def called(parameter: Any) -> str:
 
 def value(parameter: Any) -> str:
     if getattr(parameter, "is_flag", False):
-        return "on or off"
-    kind = KINDS.get(parameter.bare_type, parameter.bare_type.__name__)
+        return "–"
+    kind = KINDS[str(parameter.bare_type())]
     default = parameter.default
     shown = default is not None and not callable(default) and default not in ("", [], ())
     return f"{kind}, else `{default}`" if shown else kind
@@ -46,5 +51,6 @@ def value(parameter: Any) -> str:
 
 def meaning(parameter: Any) -> str:
     words = " ".join(str(parameter.help or "").split()).replace("|", "\\|")
+    words = words.removesuffix(" Repeatable.")  # its kind says so
     variable = getattr(parameter, "envvar", None)
     return f"{words} In the environment: `{variable}`." if variable else words

@@ -8,9 +8,9 @@ from html import escape
 
 from import_diagram import Graph, plain
 
-WIDTH, HEIGHT = 132, 34
-ACROSS, DOWN = 26, 64
-EDGE = 24
+WIDTH, HEIGHT = 104, 34
+ACROSS, DOWN = 14, 48
+EDGE = 6
 
 
 def rows_of(graph: Mapping[str, set[str]]) -> list[list[str]]:
@@ -87,9 +87,10 @@ def arrow(start: tuple[float, float], end: tuple[float, float]) -> str:
 
 
 def box(part: str, x: float, y: float) -> str:
-    kind = "service" if part.startswith("server.") else "part"
+    name = part.removeprefix("server.")
+    kind = "part" if name == part else "service"
     return (
         f'<g class="{kind}"><rect x="{x:.0f}" y="{y:.0f}" '
         f'width="{WIDTH}" height="{HEIGHT}" rx="5"/>'
-        f'<text x="{x + WIDTH / 2:.0f}" y="{y + HEIGHT / 2 + 5:.0f}">{escape(part)}</text></g>'
+        f'<text x="{x + WIDTH / 2:.0f}" y="{y + HEIGHT / 2 + 5:.0f}">{escape(name)}</text></g>'
     )

@@ -4,6 +4,7 @@ and a finish that lets the house serve them under its strict policy, with nothin
 import hashlib
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +32,8 @@ LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
 
 
 def on_config(config: Any) -> Any:
-    """The decisions and rulebooks stand in the navigation without being listed by hand."""
+    """Decisions and rulebooks stand in the navigation without being listed by hand, and a page that
+    nobody has put anywhere yet at its end."""
     decisions = sorted(Path(config.docs_dir, "decisions").glob("[0-9]*.md"))
     for entry in config.nav:
         if "Decisions" in entry:
@@ -44,7 +46,20 @@ def on_config(config: Any) -> Any:
                 {f"Rules: {game.title}": rulebook_place(game.folder, "en")}
                 for game in all_games().values()
             ]
+    listed = set(pages_of(config.nav))
+    found = sorted(path.name for path in Path(config.docs_dir).glob("*.md"))
+    if more := [name for name in found if name not in listed]:
+        config.nav.append({"More": more})
     return config
+
+
+def pages_of(nav: Any) -> Iterator[str]:
+    """Every page that the navigation names, however deep."""
+    if isinstance(nav, str):
+        yield nav
+    else:
+        for each in nav.values() if isinstance(nav, dict) else nav:
+            yield from pages_of(each)
 
 
 def rulebook_place(folder: str, language: str) -> str:

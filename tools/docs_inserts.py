@@ -99,16 +99,6 @@ def first_sentence(path: Path) -> str:
     return re.sub(r"«(\w+)»", r"*\1*", comment[1]) if comment else ""
 
 
-def make_targets(_: str) -> str:
-    """The targets of the Makefile that carry a comment, with its first sentence."""
-    lines = ["| target | what it does |", "| --- | --- |"]
-    text = (ROOT / "Makefile").read_text("utf-8")
-    for comment, name in re.findall(r"((?:^# .+\n)+)(?:^[A-Z_]+ \?=.*\n)*^([a-z-]+):", text, re.M):
-        words = " ".join(line.removeprefix("# ") for line in comment.splitlines())
-        lines.append(f"| `make {name}` | {re.split(r'(?<=[.?!]) ', words)[0]} |")
-    return "\n".join(lines)
-
-
 def file(wanted: str) -> str:
     """A whole file, in a fence of its kind."""
     path = ROOT / wanted
@@ -122,7 +112,6 @@ MAKERS: dict[str, Callable[[str], str]] = {
     "entries": file_entries,
     "file": file,
     "games": games,
-    "make": make_targets,
     "options": options,
     "rest": rest,
     "socket": socket,

@@ -75,7 +75,7 @@ def all_commands() -> list[Command]:
 def cheap(words: tuple[str, ...]) -> list[str]:
     """The same command in the test's folder, with little to do."""
     arguments = [in_the_test(word) for word in words]
-    few = {"--games": "2", "-g": "2", "--rounds": "1", "--workers": "1", "--trials": "1"}
+    few = {"--games": "1", "-g": "1", "--rounds": "1", "--workers": "1", "--trials": "1"}
     few |= {"--seconds": "0.05", "--deals": "2"}
     for number, word in enumerate(arguments[:-1]):
         arguments[number + 1] = few.get(word, arguments[number + 1])

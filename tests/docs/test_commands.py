@@ -19,7 +19,8 @@ from backroom.cli import app
 from backroom.kernel.game import find_game
 from backroom.server.history.table_file import prepare
 from builders.running_house import Client, open_house
-from docs.commands import DOCUMENTS, ROOT, Command, all_commands, cheap
+from docs.commands import DOCUMENTS, Command, all_commands, cheap
+from docs.site import ROOT
 from server.running import command as run
 
 COMMANDS = all_commands()
@@ -27,7 +28,7 @@ MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 FINISHED = ROOT / "tests/fixtures/games/capo-della-mafia-4-options.backroom"
 GROUP: Any = typer.main.get_command(app)
-ELSEWHERE = {"analyse", "new-game", "night-shift", "serve", "tune", "--url"}
+ELSEWHERE = {"analyse", "new-game", "night-shift", "serve", "tune", "--server", "--url"}
 """Carried out by tests of their own, which may take the time that it takes."""
 OF_OTHERS = {
     *("cibuildwheel", "docker", "echo", "git", "node", "python3", "systemctl"),

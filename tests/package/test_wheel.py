@@ -26,6 +26,8 @@ INFO = f"backroom-{VERSION}.dist-info"
 NOT_COPIED = shutil.ignore_patterns(
     ".*", "build", "dist", "docs", "node_modules", "__pycache__", "*.egg-info", "*.so"
 )
+MANUAL = ("index.html", "hosting/index.html", "assets/house.css")
+"""Documents that were built, as far as a wheel is concerned."""
 BUILD = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv.pop())('out')"
 
 
@@ -53,6 +55,9 @@ def build(tree: Path, what: str) -> Path:
 def published(tmp_path_factory: pytest.TempPathFactory) -> Published:
     place = tmp_path_factory.mktemp("published")
     tree = shutil.copytree(ROOT, place / "tree", ignore=NOT_COPIED)
+    for name in MANUAL:
+        (tree / ".build/manual" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / ".build/manual" / name).write_text("a document")
     sdist = build(tree, "build_sdist")
     with tarfile.open(sdist) as archive:
         archive.extractall(place, filter="data")
@@ -91,7 +96,7 @@ def test_the_pure_wheel_says_that_it_is_pure(published: Published) -> None:
 
 def test_the_wheel_has_every_file_of_the_package_and_the_rulebooks(published: Published) -> None:
     rulebooks = {f"backroom/rulebook/{each}" for each in relative(ROOT / "rulebook")}
-    wanted = files_below(ROOT / "src") | rulebooks
+    wanted = files_below(ROOT / "src") | rulebooks | {f"backroom/manual/{each}" for each in MANUAL}
     found = {name for name in contents(published.wheel) if not name.startswith(INFO)}
     assert found == wanted
     assert "backroom/py.typed" in found
@@ -106,7 +111,7 @@ def test_the_sdist_has_what_builds_the_wheel_and_no_tests(published: Published) 
         names = [Path(each.name).parts[1:] for each in archive.getmembers() if each.isfile()]
     assert {parts[0] for parts in names} == {
         *("CHANGELOG.md", "LICENSE", "MANIFEST.in", "PKG-INFO", "README.md", "THIRD-PARTY.md"),
-        *("pyproject.toml", "rulebook", "setup.cfg", "setup.py", "src", "tools"),
+        *("pyproject.toml", "rulebook", "setup.cfg", "setup.py", "src", "tools", ".build"),
     }
     assert {parts[1] for parts in names if parts[0] == "tools"} == {
         *("build_commands.py", "compiled_modules.py"),

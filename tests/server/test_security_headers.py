@@ -10,7 +10,7 @@ from builders.running_house import Client, House, open_house
 from server.watching import nothing_logged
 
 PLACES = [
-    *("/", "/table/4f1c", "/join/some-link", "/no/such/page"),
+    *("/", "/table/4f1c", "/join/some-link", "/no/such/page", "/docs", "/docs/", "/docs/nothing"),
     *("/static/index.js", "/static/hat.svg", "/static/nothing.js", "/static/", "/static/../app.py"),
     *(
         "/api/games",

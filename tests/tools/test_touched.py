@@ -41,4 +41,8 @@ def test_words_and_pages_have_their_tests() -> None:
 
 
 def test_what_no_test_speaks_of_touches_none() -> None:
-    assert touched("docs/fairness.md") == []
+    assert touched("LICENSE") == []
+
+
+def test_a_changed_document_is_built_and_its_commands_are_tried() -> None:
+    assert touched("docs/fairness.md", "README.md") == ["tests/docs"]
