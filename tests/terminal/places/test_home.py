@@ -92,7 +92,9 @@ def test_whoever_is_not_asked_can_do_nothing() -> None:
         choice = place.question.choices[0]
         assert await place.choose(choice) == ""
         before = len(place.table.moves)
-        assert await place.choose(choice) == "Nothing is asked of you just now."
+        not_asked = "Nothing is asked of you just now."
+        assert await place.choose(choice) == not_asked
+        assert await place.pick((0,)) == await place.typed("1") == not_asked
         assert len(place.table.moves) == before
 
     played(place, story)

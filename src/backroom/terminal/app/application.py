@@ -77,6 +77,11 @@ class BackroomApp(TableApp):
     def pick(self, event: Choices.Picked) -> None:
         self.act("pick", event.picks)
 
+    @on(NumberLine.Changed, "#typed")
+    def find_typed(self, event: Input.Changed) -> None:
+        """The list goes where it would be found."""
+        self.screen_stack[0].query_one(Choices).find(event.value.strip())
+
     @on(NumberLine.Submitted, "#typed")
     def typed(self, event: Input.Submitted) -> None:
         if event.value.strip():

@@ -27,8 +27,9 @@ from backroom.terminal.app.table_page import (
 )
 from backroom.terminal.places.place import Place, Question
 
-WIDE, TALL = 118, 30
-"""From so many columns on the story stands beside the table; from so many rows on there is room."""
+WIDE, TALL = 120, 30
+"""From so many columns on the story stands beside the table, whose drawing takes 80 of them; from
+so many rows on there is room for long sentences."""
 FEWEST_CHOICES = 3
 BESIDE_TABLE = 12
 """So many rows are enough for all that is not the table, however many words it takes."""
@@ -199,7 +200,8 @@ class TableApp(App[None]):
         self.put("#aside", "\n".join(self.aside))
         news = page.query_one("#news", Static)
         news.update(inked(self.story(1 if small else 4)))
-        news.display = not (small and self.aside) and self.window.width < WIDE
+        crowded = small and (bool(self.aside) or (asked is not None and bool(asked.hint)))
+        news.display = not crowded and self.window.width < WIDE
 
     def hand(self) -> list[str]:
         """A row for each line, where more would cover a part of the table; `w` has them whole."""
@@ -222,8 +224,12 @@ class TableApp(App[None]):
             used += 1
         table = table_of(self.place.moment, self.speaker)
         drawn = height_of([row.plain for row in table.split()], width)
-        room = max(FEWEST_CHOICES, height - used - drawn)
-        page.query_one(Choices).styles.max_height = min(room, max(FEWEST_CHOICES, height // 2))
+        whole = self.place.screen.whole_rows
+        room, third = height - used - drawn, height // 3
+        if room < third:  # a page of words can be turned, a drawing must be seen whole
+            room = min(third, height - used - whole) if whole else third
+        room = min(room, max(FEWEST_CHOICES, height // 2))
+        page.query_one(Choices).styles.max_height = max(FEWEST_CHOICES, room)
 
     def tell_aside(self, lines: Sequence[str]) -> None:
         """Beside the question: what is known about a choice, advice, why not."""
