@@ -90,6 +90,8 @@ def test_at_a_terminal_the_application_is_shown_and_a_kept_game_goes_on_in_words
         terminal.until("Who goes? Pick one or more.")
         terminal.type("1")
         terminal.until("■")
+        terminal.type("\r")
+        terminal.until("Suspect nobody")
         terminal.type("q")
         said = terminal.until("Kept. Go on with: backroom play capo-della-mafia --resume ")
         assert "Traceback" not in said

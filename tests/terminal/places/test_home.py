@@ -62,6 +62,7 @@ def test_an_offer_may_be_left_open_and_the_game_goes_on() -> None:
         assert first.text == "You may answer this, or leave it open."
         assert not table.moves
         await place.leave_open()
+        await place.leave_open()  # struck twice
         await asyncio.sleep(0)
         await asked(place)
         assert any(move.seat != 0 for move in table.moves)

@@ -139,7 +139,9 @@ class HomePlace:
         return self.question.hint if action is None else self.attempt(action)
 
     async def leave_open(self) -> None:
-        if self.asked is not None and self.question is not None and not self.question.must:
+        if self.question is None or self.question.must:
+            return
+        if self.asked is not None and not self.asked.done():
             self.asked.set_result(False)
 
     async def offer(self, action: Action) -> str:
