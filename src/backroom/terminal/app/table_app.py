@@ -119,6 +119,7 @@ class TableApp(App[None]):
         self.share_room()
         if moment.result and not self.finished:
             self.finished = True
+            self.tell_aside(moment.result[: 1 + len(moment.players)])
             self.push_screen(Paper(self.speaker.ui("play-app-over"), moment.result))
 
     def head(self) -> Text:
