@@ -5,6 +5,7 @@ Every change runs under the table's lock, and to its end: if the socket of whoev
 breaks meanwhile, it is completed all the same. An entry is checked once, when it is proposed.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
@@ -12,6 +13,7 @@ from typing import TypeAlias
 from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
+from backroom.server.rooms.course import Course
 from backroom.server.rooms.refreshing import look_again, read_moves
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.visitor import Visitor
@@ -55,9 +57,22 @@ async def follow(room: Room, seq: int) -> None:
     course = room.course
     if course is None:
         raise Refused(Reason.NO_LESSON)
+    await room.change(_follow(room, course, seq))
+
+
+async def _follow(room: Room, course: Course, seq: int) -> None:
+    """All of it before anybody looks: a film of hundreds of moves is not drawn move by move."""
     table, _ = room.playing()
-    while table.seq < seq:
-        await write_if(room, lambda table: course.next(table, room.now()))
+    entries: list[LogEntry] = []
+    try:
+        while table.seq < seq:
+            proposal = course.next(table, room.now())
+            table.commit(proposal)
+            entries.append(proposal.entry)
+            await asyncio.sleep(0)  # other rooms have their turn
+    finally:
+        if entries:
+            await went_on(room, entries)
 
 
 async def write_if(
