@@ -23,6 +23,7 @@ from backroom.commands.backup import backups
 from backroom.commands.bots import bots
 from backroom.commands.files import keep, read_text
 from backroom.commands.new_game import new_game_command
+from backroom.commands.puzzle import puzzles
 from backroom.commands.replaying import replaying
 from backroom.commands.service import service
 from backroom.commands.typed_values import check_seed, harmless, print_json, wanted_options
@@ -275,6 +276,7 @@ def schema(game: GameArgument) -> None:
 
 app.add_typer(replaying)
 app.add_typer(analysing)
+app.add_typer(puzzles)
 app.add_typer(bots)
 app.add_typer(new_game_command)
 app.add_typer(service)
