@@ -139,6 +139,11 @@ test-interpreted: $(VENV)/.ready
 bench: optimise .bench/.ready
 	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(OPTIMISED)
 
+# The learning environments beside others of their kind, in one run (docs/environments.md).
+.PHONY: bench-envs
+bench-envs: optimise .bench/.ready
+	PYTHONPATH=$(OPTIMISED) .bench/bin/python -m backroom.lab.bench_envs
+
 # Counts what a decision costs, under valgrind, and fails if a game has become dearer by more than
 # 5 %. `make instructions RECORD=1` records anew for this environment.
 instructions: $(VENV)/.ready compile-if-possible
@@ -244,7 +249,7 @@ lock: $(VENV)/.ready
 	$(COMPILE_LOCK) pyproject.toml --extra postgres -c requirements.lock -o requirements-container.lock
 	$(COMPILE_LOCK) pyproject.toml --extra serve --extra terminal --group docs -c requirements.lock -o requirements-docs.lock
 	$(COMPILE_LOCK) --group build -c requirements.lock -o requirements-build.lock
-	$(COMPILE_LOCK) pyproject.toml --extra bench -o requirements-bench.lock
+	$(COMPILE_LOCK) pyproject.toml --extra bench --extra rl -o requirements-bench.lock
 
 # A wheel in a clean environment, from the network: does it play, simulate and host?
 # BACKROOM_COMPILE=0 make try-wheel tries the pure one.

@@ -25,6 +25,7 @@ from backroom.commands.backup import backups
 from backroom.commands.bots import bots
 from backroom.commands.new_game import new_game_command
 from backroom.commands.playing import play
+from backroom.commands.puzzle import puzzles
 from backroom.commands.replaying import replaying
 from backroom.commands.service import service
 from backroom.commands.simulating import simulating
@@ -188,6 +189,7 @@ app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang 
 app.add_typer(simulating)
 app.add_typer(replaying)
 app.add_typer(analysing)
+app.add_typer(puzzles)
 app.add_typer(bots)
 app.add_typer(new_game_command)
 app.add_typer(service)

@@ -15,10 +15,8 @@ COVERED = """name => {
   if (box.top < 0 || box.left < 0) return `${name} is out of sight`;
   if (box.bottom > innerHeight || box.right > innerWidth + 1) return `${name} is out of sight`;
   const sheet = document.querySelector(".decision");
-  const over = sheet.getBoundingClientRect();
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const inside = over.left < x && x < over.right && over.top < y && y < over.bottom;
-  if (inside && !sheet.contains(thing)) return `the sheet lies over ${name}`;
+  const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (sheet.contains(above) && !sheet.contains(thing)) return `the sheet lies over ${name}`;
   const note = document.querySelector("aside.note").getBoundingClientRect();
   const apart = note.right <= box.left || box.right <= note.left
     || note.bottom <= box.top || box.bottom <= note.top;

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from backroom.lessons.lesson import lesson_games
 from browser.conftest import Sit
 from browser.lessons import Learner
-from browser.people import MAFFIOSI, Screen
+from browser.people import CAPO, COSA_NOSTRA, MAFFIOSI, Screen
 
 GAMES = lesson_games()
 
@@ -70,6 +70,34 @@ def test_what_is_legal_but_off_the_way_is_warned_of_then_done_then_taken_back(si
     learner.follow(learner.step, by_keys=False)
     learner.follow(learner.step, by_keys=False)
     learner.at("second")
+
+
+def test_what_was_taken_too_much_is_put_back_first(sit: Sit) -> None:
+    learner = sit(kind=Learner)
+    learner.learn(CAPO)
+    learner.follow_to("lay")
+    for name in ("card-3", "card-1", "send"):
+        learner.press_thing(name)
+    learner.at("but-more")
+    learner.wait_for_light("card-3")
+    learner.press_thing("card-3")
+    learner.wait_for_light("send")
+    learner.press_thing("send")
+    learner.at("down")
+
+
+def test_whoever_sends_another_offer_is_warned_and_takes_a_new_sheet(sit: Sit) -> None:
+    learner = sit(kind=Learner)
+    learner.learn(COSA_NOSTRA)
+    learner.follow_to("offer")
+    for name in ("gives-cash", "gives-cash", "deal-send"):
+        learner.press_thing(name)
+    expect(learner.note.locator(".sentence")).to_have_text(learner.say("learn-but"))
+    learner.press(learner.note.get_by_role("button", name=learner.say("learn-back")))
+    learner.at("ask")
+    learner.wait_for_light("seat-2")
+    expect(learner.page.locator(".builder")).to_have_count(0)
+    assert learner.update["seq"] == 5
 
 
 def test_whoever_leaves_finds_his_place_again(sit: Sit) -> None:

@@ -30,6 +30,13 @@ def named(value: object) -> str:
     return value.game if isinstance(value, Lesson) else getattr(value, "id", str(value))
 
 
+def is_watched(lesson: Lesson, seq: int) -> bool:
+    """Others do it, or the learner plays no card where everybody is asked for one in between."""
+    entry = lesson.recorded(seq)
+    name = find_game(lesson.game).action(entry.action, entry.terms).name
+    return entry.seat != LEARNER or name in ("pass", "keep")
+
+
 each_step = pytest.mark.parametrize(("lesson", "step"), list(steps()), ids=named)
 
 
@@ -86,7 +93,7 @@ def test_the_steps_follow_the_log_from_its_beginning_to_its_end(game: str) -> No
             assert all(lesson.recorded(seq).seat == LEARNER for seq in moves), step.id
         if step.kind == "watch":
             assert moves
-            assert all(lesson.recorded(seq).seat != LEARNER for seq in moves), step.id
+            assert all(is_watched(lesson, seq) for seq in moves), step.id
         if step.kind in ("tap", "act"):
             assert step.press, step.id
     assert place == lesson.entries

@@ -1,6 +1,7 @@
 """The house's own games, over REST: anybody may look at them, and nobody needs a table for it."""
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 from typing import Any
 
 import msgspec
@@ -65,3 +66,31 @@ def test_it_answers_what_its_pictures_ask(stranger: Client) -> None:
 def test_there_is_no_page_about_a_game_that_is_not_here(stranger: Client) -> None:
     refused = stranger.get("/api/guides/poker", expect=404)
     assert refused["message"]["name"] == "service-no-guide"
+
+
+def test_the_puzzle_of_a_day_comes_without_its_answer(stranger: Client) -> None:
+    day = date.today().isoformat()
+    puzzle = stranger.get(f"/api/puzzles/{day}")
+    assert puzzle["day"] == day
+    assert len(puzzle["choices"]) > 2
+    assert all(set(choice) == {"label", "seat"} for choice in puzzle["choices"])
+    assert "right" not in puzzle
+    proof = stranger.get(f"/api/puzzles/{day}/proof")
+    assert [reason["right"] for reason in proof["reasons"]].index(True) == proof["right"]
+    assert len(proof["reasons"]) == len(puzzle["choices"])
+    # And the solution is in the replay of the game.
+    place = f"seq={puzzle['at']}&eyes={puzzle['eyes']}"
+    frame = stranger.get(f"/api/tables/{puzzle['table']['id']}/replay?{place}")
+    assert frame["picture"]["view"] == puzzle["view"]
+    assert frame["last"] > puzzle["at"]
+
+
+def test_nobody_reads_the_puzzles_of_days_to_come(stranger: Client) -> None:
+    later = (date.today() + timedelta(days=3)).isoformat()
+    for path in (f"/api/puzzles/{later}", f"/api/puzzles/{later}/proof"):
+        assert stranger.get(path, expect=404)["message"]["name"] == "service-no-puzzle"
+
+
+def test_a_day_that_is_none_gets_a_sentence(stranger: Client) -> None:
+    refused = stranger.get("/api/puzzles/tomorrow", expect=400)
+    assert "2026-11-18" in refused["text"]

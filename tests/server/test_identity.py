@@ -293,7 +293,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("PUT", "/api/tables/{table}/webhook"): {"address": "https://hooks.example/1"},
     ("PUT", "/api/tables/{table}/seats/{seat}/bot"): {"level": "random"},
 }
-ASKED = {
+ASKED: dict[str, dict[str, str | int]] = {
     "query": {"asked": '{"ask": "targets", "action": 0}'},
     "coach": {"seat": 0, "seq": 1},
 }

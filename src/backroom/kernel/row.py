@@ -122,9 +122,20 @@ class Encoder:
 def packed(values: list[int], width: i64) -> list[int]:
     """The parts of a field (and of those it had to be split into), a number each field; every part
     must fit."""
-    words = no_counts(len(values), width)
-    for part in range(len(values)):
-        add_to(words, width, part, values[part])
+    words: list[int] = []
+    full = (WORD_BITS // width) * width
+    word: i64 = 0
+    shift: i64 = 0
+    for value in values:
+        part: i64 = value
+        word |= part << shift
+        shift += width
+        if shift == full:
+            words.append(word)
+            word = 0
+            shift = 0
+    if shift != 0:
+        words.append(word)
     return words
 
 

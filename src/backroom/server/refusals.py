@@ -35,6 +35,7 @@ class Reason(Enum):
     NO_GAME = "no-game"
     NO_LESSON = "no-lesson"
     NO_GUIDE = "no-guide"
+    NO_PUZZLE = "no-puzzle"
     ONLY_A_LESSON = "only-a-lesson"
     NO_TABLE = "no-table"
     NO_LINK = "no-link"

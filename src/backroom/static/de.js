@@ -856,8 +856,11 @@ colour-white = Weiß
 ## Ein Spiel im Terminal
 
 play-welcome = Willkommen im Hinterzimmer. Du spielst { $game } als { $you } gegen { $others }.
-play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
-play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, d öffnet die Deals, wo es welche gibt, q hebt die Partie für später auf.
+play-help = Tippe die Nummer deiner Wahl ein. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, q hebt die Partie für später auf.
+play-help-picks = Tippe die Nummern von allem ein, was du wählst, zum Beispiel 1 3. ? erklärt die Frage, ? REGEL eine Regel, v zeigt den Tisch, w beschreibt ihn in Worten, i sagt, was daraus folgt, i 2, was aus deiner Wahl 2 folgen würde, h sagt, was ein starker Bot täte, q hebt die Partie für später auf.
+play-help-deals = d öffnet die Deals: Dort steht, was du anbieten könntest, und mit n machst du ein eigenes Angebot.
+play-thinking = Die anderen denken nach …
+play-thinking-coach = Lass mich überlegen …
 play-resumed = Deine Partie geht da weiter, wo du aufgehört hast (Runde { $round }).
 play-prompt = Deine Wahl
 play-advice = Ich würde Folgendes tun: { $action }
@@ -2110,6 +2113,8 @@ service-no-such-choice = Das gehört nicht zur Auswahl.
 service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
 service-no-lesson = Für dieses Spiel gibt es hier keine Lektion.
+service-no-guide = Für dieses Spiel gibt es hier keine bebilderte Seite.
+service-no-puzzle = Dieses Rätsel gehört zu einem Tag, der noch kommt.
 service-only-a-lesson = Das ist eine Lektion: Hier zählt nichts, und niemand hört zu.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.
@@ -2125,6 +2130,7 @@ service-bad-input = Das geht nicht: { $reason }.
 service-bad-message = Diese Nachricht verstehen wir nicht: { $reason }.
 service-bad-request = Diese Anfrage verstehen wir nicht: { $reason }.
 service-no-page = Hier ist nichts.
+service-no-documents = Die Dokumentation ist nicht in diesem Haus. In einem Checkout baut „make docs“ sie; veröffentlichte Pakete enthalten sie.
 service-no-method = Das geht hier nicht.
 service-too-large = Das ist uns zu groß.
 service-other-origin = Diese Anfrage kommt von einer anderen Seite; darauf hören wir nicht.
@@ -3580,6 +3586,9 @@ web-about-games = Wessen Spiele das sind
 web-about-boxes = Die Schachteln zu besitzen lohnt sich. Nichts geht über einen Tisch, eine Lampe und einen Freund, der dir ins Gesicht lügt: Gefällt dir hier ein Spiel, dann such es dir.
 web-about-fair = Warum du den Würfeln trauen kannst
 web-about-fair-text = Bevor sich jemand setzt, veröffentlicht das Haus das Siegel seines Seeds. Alle Spieler geben einen eigenen dazu. Karten und Würfel folgen aus allen zusammen, also kann weder das Haus noch ein Spieler sie allein bestimmen; nach dem Spiel werden die Seeds geöffnet, und alle können jede gezogene Karte und jeden Wurf nachprüfen.
+web-about-documents = Dokumentation
+web-about-documents-text = Wie jedes Spiel geht, wie du selbst ein Haus aufmachst, wie du ein Spiel oder einen Bot mitbringst:
+web-about-documents-link = die Dokumentation dieses Hauses
 web-about-private = Was wir aufheben
 web-about-private-text = Den Namen, den du angibst, ein Cookie, das kein Skript lesen kann, und die Spiele, die du spielst. Keine E-Mail, kein Tracking, nichts von Dritten.
 web-about-private-me = Du kannst dich vergessen lassen.
@@ -3604,6 +3613,11 @@ web-temper-mute = schweigsam
 web-chair-temper = Charakter des Bots auf Stuhl { $number }
 web-settings-hints = Tipps
 web-settings-hints-hint = Wer etwas entscheiden muss, darf einen guten Bot fragen, was er tun würde. Nie an einem gewerteten Tisch.
+
+web-guide = Auf einer Seite
+web-back-to-table = Zurück zum Tisch
+web-puzzle = Rätsel des Tages
+web-puzzle-lead = Eine Stellung, eine Frage, eine Antwort, die sich beweisen lässt.
 `,"../../../../src/backroom/words/de/web_table.ftl":`### Der Web-Client: das Gerüst jedes Tisches.
 
 web-table-opening = Die Tür geht auf …

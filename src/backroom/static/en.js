@@ -853,8 +853,11 @@ colour-white = White
 ## A game in the terminal
 
 play-welcome = Welcome to the back room. You play { $game } as { $you }, against { $others }.
-play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
-play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, d opens the deals where there are any, q keeps the game for later.
+play-help = Type the number of your choice. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, q keeps the game for later.
+play-help-picks = Type the numbers of all you choose, for example 1 3. ? explains the question, ? RULE a rule, v shows the table, w tells it in words, i says what follows from it, i 2 what would follow from your choice of 2, h says what a strong bot would do, q keeps the game for later.
+play-help-deals = d opens the deals: it lists offers you could make, and n makes one of your own.
+play-thinking = The others are thinking …
+play-thinking-coach = Let me think …
 play-resumed = Your game goes on where you left it (round { $round }).
 play-prompt = Your choice
 play-advice = I would do this: { $action }
@@ -2107,6 +2110,8 @@ service-no-such-choice = That is not among the choices.
 service-no-entry = The log of this game ends with entry { $last }.
 service-no-game = There is no such game here; we have: { $games }.
 service-no-lesson = There is no lesson for this game here.
+service-no-guide = There is no illustrated page for this game here.
+service-no-puzzle = This puzzle is of a day that has not come yet.
 service-only-a-lesson = This is a lesson: nothing here counts, and nobody listens.
 service-no-talk = There is no talking at this table.
 service-no-whispers = There is no whispering at this table.
@@ -2122,6 +2127,7 @@ service-bad-input = That does not work: { $reason }.
 service-bad-message = We do not understand this message: { $reason }.
 service-bad-request = We do not understand this request: { $reason }.
 service-no-page = There is nothing here.
+service-no-documents = The documents are not in this house. In a checkout “make docs” builds them; published packages have them.
 service-no-method = That cannot be done here.
 service-too-large = That is too large for us.
 service-other-origin = This request comes from another site; we do not listen to those.
@@ -3577,6 +3583,9 @@ web-about-games = Whose games these are
 web-about-boxes = The boxes are worth owning. Nothing beats a table, a lamp and a friend who lies to your face: if you like a game here, go and find it.
 web-about-fair = Why you can trust the dice
 web-about-fair-text = Before anybody sits down, the house publishes the seal of its seed. Each player adds a seed of their own. All cards and dice follow from them together, so neither the house nor a player can choose them alone; after the game the seeds are opened, and anybody can check every draw.
+web-about-documents = Documents
+web-about-documents-text = How each game goes, how to run a house of your own, how to bring a game or a bot:
+web-about-documents-link = the documents of this house
 web-about-private = What we keep
 web-about-private-text = The name you give, a cookie that no script can read, and the games you play. No e-mail, no tracking, nothing from third parties.
 web-about-private-me = You can have us forget you.
@@ -3601,6 +3610,11 @@ web-temper-mute = silent
 web-chair-temper = Character of the bot on chair { $number }
 web-settings-hints = Hints
 web-settings-hints-hint = Whoever has to decide may ask a good bot what it would do. Never at a rated table.
+
+web-guide = On one page
+web-back-to-table = Back to the table
+web-puzzle = Puzzle of the day
+web-puzzle-lead = One position, one question, one answer that can be proved.
 `,"../../../../src/backroom/words/en/web_table.ftl":`### The web client: the bones of every table.
 
 web-table-opening = The door opens …

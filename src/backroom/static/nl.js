@@ -853,8 +853,11 @@ colour-white = Wit
 ## Een spel in de terminal
 
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
-play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
-play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, d opent de deals waar die er zijn, q bewaart het spel voor later.
+play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, q bewaart het spel voor later.
+play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, q bewaart het spel voor later.
+play-help-deals = d opent de deals: dan zie je wat je zou kunnen aanbieden, en met n doe je een eigen bod.
+play-thinking = De anderen denken na …
+play-thinking-coach = Even denken …
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
 play-prompt = Jouw keuze
 play-advice = Ik zou dit doen: { $action }
@@ -2104,6 +2107,8 @@ service-no-such-choice = Dat is geen van de keuzes.
 service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
 service-no-game = Zo’n spel is er hier niet; we hebben: { $games }.
 service-no-lesson = Voor dit spel is hier geen les.
+service-no-guide = Voor dit spel is hier geen geïllustreerde pagina.
+service-no-puzzle = Deze puzzel is van een dag die nog moet komen.
 service-only-a-lesson = Dit is een les: niets telt hier, en niemand luistert.
 service-no-talk = Aan deze tafel wordt niet gepraat.
 service-no-whispers = Aan deze tafel wordt niet gefluisterd.
@@ -2119,6 +2124,7 @@ service-bad-input = Dat kan niet: { $reason }.
 service-bad-message = Dit bericht begrijpen we niet: { $reason }.
 service-bad-request = Dit verzoek begrijpen we niet: { $reason }.
 service-no-page = Hier is niets.
+service-no-documents = De documentatie zit niet in dit huis. In een checkout maakt “make docs” haar; gepubliceerde pakketten hebben haar al.
 service-no-method = Dat kan hier niet.
 service-too-large = Dat is te groot voor ons.
 service-other-origin = Dit verzoek komt van een andere site; daar luisteren we niet naar.
@@ -3574,6 +3580,9 @@ web-about-games = Van wie deze spellen zijn
 web-about-boxes = De dozen zijn het bezitten waard. Er gaat niets boven een tafel, een lamp en een vriend die recht in je gezicht liegt: vind je een spel hier leuk, ga het dan zoeken.
 web-about-fair = Waarom je de dobbelstenen kunt vertrouwen
 web-about-fair-text = Voordat er iemand gaat zitten, maakt het huis het zegel van zijn seed bekend. Elke speler voegt een eigen seed toe. Alle kaarten en dobbelstenen volgen daar samen uit, dus noch het huis noch een speler kan ze alleen kiezen; na het spel worden de seeds geopend, en iedereen kan elke trekking nagaan.
+web-about-documents = Documentatie
+web-about-documents-text = Hoe elk spel gaat, hoe je zelf een huis opent, hoe je een spel of een bot meebrengt:
+web-about-documents-link = de documentatie van dit huis
 web-about-private = Wat we bewaren
 web-about-private-text = De naam die je opgeeft, een cookie die geen script kan lezen, en de spellen die je speelt. Geen e-mail, geen tracking, niets van derden.
 web-about-private-me = Je kunt ons vragen je te vergeten.
@@ -3598,6 +3607,11 @@ web-temper-mute = zwijgzaam
 web-chair-temper = Karakter van de bot op stoel { $number }
 web-settings-hints = Tips
 web-settings-hints-hint = Wie iets moet beslissen, mag een goede bot vragen wat die zou doen. Nooit aan een tafel die meetelt.
+
+web-guide = Op één bladzijde
+web-back-to-table = Terug naar de tafel
+web-puzzle = Puzzel van de dag
+web-puzzle-lead = Eén stelling, één vraag, één antwoord dat te bewijzen is.
 `,"../../../../src/backroom/words/nl/web_table.ftl":`### De webclient: het geraamte van elke tafel.
 
 web-table-opening = De deur gaat open …

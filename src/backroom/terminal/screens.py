@@ -68,6 +68,9 @@ Dealer = DealerOf[Any]
 class ScreenOf(Protocol[View_contra]):
     """Draws one table in characters, and understands short answers."""
 
+    whole_rows: int
+    """So many rows of `board` are one drawing, which is seen whole or not understood."""
+
     def drawing(self, view: View_contra) -> list[list[Ink]]:
         """The table drawn in characters, row by row; no rows for a game that is not drawn."""
 
@@ -105,6 +108,8 @@ Screen = ScreenOf[Any]
 
 class WordsOnly(Generic[View_contra]):
     """The screen of a game that has none of its own."""
+
+    whole_rows = 0
 
     def drawing(self, view: View_contra) -> list[list[Ink]]:
         return []

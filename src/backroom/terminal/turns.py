@@ -1,5 +1,5 @@
 """Who is asked next at a table at home: whoever may answer before those who must. Where several
-choose at the same time nobody sees what the others choose: it does not matter who is first."""
+choose at the same time nobody sees what the others choose, so any of them may be the first."""
 
 from typing import NamedTuple
 

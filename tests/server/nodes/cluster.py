@@ -30,7 +30,6 @@ SOON = {"backroom.server.nodes.member.SILENT": 2.0, "backroom.server.nodes.membe
 LOST = (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ConnectionClosed, EOFError)
 """What happens to a line whose node dies."""
 AGAIN = {"service-moved-on", "service-not-written", "service-busy", "service-aside"}
-COULD_NOT_START = 2
 LIMITS = (
     *QUICK,
     "sockets_a_person=10000",
@@ -79,7 +78,7 @@ class Cluster:
             try:
                 self.start()
             except AssertionError:
-                if self.nodes[-1].process.poll() != COULD_NOT_START:
+                if self.nodes[-1].process.poll() is None:
                     raise
             else:
                 return

@@ -6,7 +6,7 @@ import pytest
 
 from backroom.server.lobby.bot_chairs import SIT_IN
 from builders.postgres import needs_postgres
-from builders.rooms_inside import at
+from builders.rooms_inside import at, begun
 from builders.running_house import Client, Json, Socket, until
 from server.nodes.houses import Three, chairs, nodes, seats
 
@@ -167,3 +167,25 @@ def test_a_tab_that_has_seen_more_than_its_new_node_is_not_shown_less(
     again = three.at(2, people[0]).socket(table, since=seq)
     assert again.wait("update")["seq"] >= seq
     leave(ann, bob, deaf, again)
+
+
+def test_of_sealed_choices_at_two_nodes_both_count_though_one_has_not_heard_of_the_other(
+    three: Three, people: list[Client], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everybody = [*people, three.nodes[2].guest("Carl")]
+    table = begun(everybody, "capo-della-mafia")
+    sockets = sat_down(everybody, table)
+    asked = [each for each in sockets if at(each, 0)["question"] is not None]
+    assert len(asked) >= 2, "they choose at the same time"
+    for node in three.nodes:
+        monkeypatch.setattr(node.service.rooms.hearing, "reads", True)
+    answers = [each.act(each.newest["update"]["question"]["legal"][0]["action"]) for each in asked]
+    assert [each["type"] for each in answers] == ["done"] * len(asked)
+    assert [each["seq"] for each in answers] == [*range(1, len(asked) + 1)]
+    # And nobody can send twice what was done, at whatever node.
+    again = three.at(1, everybody[0]).socket(table)
+    again.wait("update")
+    first = sockets[0].newest["update"]
+    twice = again.act(first["question"]["legal"][0]["action"] if first["question"] else 0, seq=0)
+    assert refusal(twice) == "service-moved-on"
+    leave(*sockets, again)

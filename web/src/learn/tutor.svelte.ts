@@ -2,7 +2,7 @@
 // may be done the table says, and whether it was what the log has.
 import { tick } from "svelte";
 import type { LessonShown, LessonStep } from "../wire/rest";
-import { isWarning, LessonClient } from "./lesson-client";
+import { isWarning, LessonClient } from "./lesson-client.svelte";
 import { keep, keptOf } from "./progress";
 import { nameOf, thing } from "./things";
 
@@ -22,7 +22,7 @@ export class Tutor {
   /** Something else was done than the log has. */
   detour = $state(false);
   /** What was pressed of what this step wants. */
-  private pressed = $state.raw<ReadonlySet<string>>(new Set());
+  private pressed = $state.raw<readonly string[]>([]);
   /** What was pressed last, and was not wanted. */
   private strayed: string | null = null;
   /** What was pressed at this table beside what was wanted: if it was chosen by that, it is put back first. */
@@ -61,11 +61,23 @@ export class Tutor {
   get wanted(): string | null {
     if (this.reads || this.playing || this.detour) return null;
     const { press } = this.step;
-    const next = press.find((name) => !this.pressed.has(name) || isFree(name)) ?? press.at(-1) ?? null;
+    // An offer is a paper: who has sent another one takes a new sheet.
+    if (this.client.warnedOfPaper) return null;
+    const next = this.undone ?? press.at(-1) ?? null;
     if (next !== SEND) return next;
     // Whoever went another way in between begins again; what was taken too much is put back first.
     const beside = [...this.beside].find((name) => !press.includes(name) && isChosen(name));
     return beside ?? (thing(SEND)?.matches(":disabled") ? (press[0] ?? null) : next);
+  }
+
+  /** What is still to be pressed: the same thing twice, if it stands there twice. */
+  private get undone(): string | undefined {
+    const left = [...this.pressed];
+    return this.step.press.find((name) => {
+      const place = left.indexOf(name);
+      if (place >= 0) left.splice(place, 1);
+      return place < 0 || isFree(name);
+    });
   }
 
   get part(): number {
@@ -95,7 +107,7 @@ export class Tutor {
   }
 
   back = (): void => {
-    if (this.detour) this.go(this.number);
+    if (this.detour || this.client.warnedOfPaper) this.go(this.number);
     else if (this.number > 0) this.go(this.number - 1);
   };
 
@@ -105,7 +117,7 @@ export class Tutor {
 
   private enter(number: number): void {
     this.number = number;
-    this.pressed = new Set();
+    this.pressed = [];
     this.tried = null;
     this.run += 1;
     this.playing = false;
@@ -179,8 +191,8 @@ export class Tutor {
     await tick();
     if (this.step !== step || !step.press.includes(name)) return;
     if (this.client.refusal !== null && this.client.refusal !== refused) return;
-    this.pressed = new Set([...this.pressed, name]);
-    if (step.kind === "tap" && step.press.every((each) => this.pressed.has(each))) this.next();
+    this.pressed = [...this.pressed, name];
+    if (step.kind === "tap" && step.press.every((each) => this.pressed.includes(each))) this.next();
   }
 
   /** The table, or Beppe, said no. */
@@ -188,7 +200,7 @@ export class Tutor {
     this.mistakes += 1;
     this.tried = this.strayed;
     // What stays chosen need not be chosen again.
-    if (isWarning(this.client.refusal)) this.pressed = new Set([...this.pressed].filter(isChosen));
+    if (isWarning(this.client.refusal)) this.pressed = this.pressed.filter(isChosen);
   }
 
   /** It is done for whoever does not find it. */

@@ -20,6 +20,8 @@ import type {
   NewTable,
   Profile,
   PushSubscription,
+  PuzzleProof,
+  PuzzleShown,
   QueryShown,
   Ranking,
   ResultShown,
@@ -86,6 +88,8 @@ export const api = {
   rulebook: (game: string, language: Language) => ask<RulebookShown>("GET", `/api/games/${game}/rulebook/${language}`),
   lesson: (game: string) => ask<LessonShown>("GET", `/api/lessons/${encodeURIComponent(game)}`),
   guide: (game: string) => ask<GuideShown>("GET", `/api/guides/${encodeURIComponent(game)}`),
+  puzzle: (day: string) => ask<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(day)}`),
+  proof: (day: string) => ask<PuzzleProof>("GET", `/api/puzzles/${encodeURIComponent(day)}/proof`),
   ranking: (game: string) => ask<Ranking>("GET", `/api/games/${game}/ranking`),
 
   me: () => ask<Me | null>("GET", "/api/me"),

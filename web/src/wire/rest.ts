@@ -43,6 +43,10 @@ export interface Rest {
   LessonShown?: LessonShown;
   PictureShown?: PictureShown;
   GuideShown?: GuideShown;
+  PuzzleChoice?: PuzzleChoice;
+  PuzzleShown?: PuzzleShown;
+  PuzzleReason?: PuzzleReason;
+  PuzzleProof?: PuzzleProof;
   Record?: Record;
   Profile?: Profile;
   RankedLine?: RankedLine;
@@ -611,6 +615,54 @@ export interface GuideShown {
   table: TableShown;
   printed: {};
   pictures: PictureShown[];
+}
+/**
+ * One of the answers.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PuzzleChoice".
+ */
+export interface PuzzleChoice {
+  label: Message;
+  seat: number | null;
+}
+/**
+ * The puzzle of a day: a position, as one seat saw it, and a question about it.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PuzzleShown".
+ */
+export interface PuzzleShown {
+  day: string;
+  game: string;
+  title: string;
+  table: TableShown;
+  printed: {};
+  at: number;
+  eyes: number;
+  view: {};
+  question: Message;
+  choices: PuzzleChoice[];
+}
+/**
+ * Why an answer is right, or cannot be.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PuzzleReason".
+ */
+export interface PuzzleReason {
+  right: boolean;
+  why: Message;
+}
+/**
+ * What the rules say to each of the answers, in their order.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "PuzzleProof".
+ */
+export interface PuzzleProof {
+  right: number;
+  reasons: PuzzleReason[];
 }
 /**
  * How somebody did in one game.

@@ -57,11 +57,9 @@ def encode_table(position: Position, seat: i64, row: Row) -> None:
         left |= one << newspaper
     row.put(left)
     row.put(len(position.pile))
-    discarded: i64 = 0
-    for shown in position.shown:
-        discarded += shown
-    for cards in position.secret:
-        discarded += len(cards)
+    discarded = len(position.rules.deck) - len(position.pile)
+    for other in range(position.seats):
+        discarded -= size(position.hands[other]) + size(position.table[other])
     row.put(discarded)
 
 

@@ -21,9 +21,8 @@ from backroom.server.nodes import statements
 from backroom.server.nodes.nodes import Seated
 from backroom.server.storage.bus import Bus, News
 from backroom.server.storage.database import NotWritten
-from backroom.server.storage.postgres import GROUND
+from backroom.server.storage.postgres import GROUND, trouble_of
 from backroom.server.storage.postgres_line import PostgresLine
-from backroom.server.storage.troubles import told_as
 
 BEAT = 1.0
 """Seconds between two beats."""
@@ -81,23 +80,29 @@ class Member:
 
     async def join(self) -> None:
         """Enter this node; BadInput if the others deal with each other in another way."""
-        with told_as(BadInput, self.url):
+        try:
             # Two that make tables at the same moment wait for each other.
             ground = [f"SELECT pg_advisory_xact_lock({GROUND})", *statements.GROUND]
             await self._line.ask(";".join(["BEGIN", *ground, "COMMIT"]))
             await self._sweep()
             await self._read_others()
-            for other in self.others.values():
-                if other.protocol != statements.PROTOCOL:
-                    raise BadInput(
-                        f"{self.url.database}: the house that runs at {other.address} is of another"
-                        " Backroom, and they do not understand each other; stop it first"
-                    )
+            self._refuse_strangers()
             begun = self.clock()
             await self._line.ask(statements.JOIN, self._me)
+        except psycopg.Error as fault:
+            sentence = trouble_of(fault) or type(fault).__name__
+            raise BadInput(f"{self.url.database}: {sentence}") from None
         self.sure_until = begun + SILENT
         self.bus.tell(News("nodes"))
         self._heart = asyncio.create_task(self._run())
+
+    def _refuse_strangers(self) -> None:
+        for other in self.others.values():
+            if other.protocol != statements.PROTOCOL:
+                raise BadInput(
+                    f"{self.url.database}: the house that runs at {other.address} is of another"
+                    " Backroom, and they do not understand each other; stop it first"
+                )
 
     # Charge
 

@@ -29,6 +29,8 @@ REQUESTS = {
     "GET socket/schema": 20,
     "GET lessons/*": 15,
     "GET guides/*": 15,
+    "GET puzzles/*": 30,
+    "GET puzzles/*/proof": 30,
     "POST guests": 10,
     "POST account": 50,
     "PUT account/passphrase": 100,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
 from backroom.lessons.lesson import LEARNER, Lesson
 from backroom.server.refusals import Reason, Refused
@@ -46,12 +47,12 @@ class Course:
     def _is_recorded(self, proposal: Proposal) -> bool:
         if proposal.seq > self.lesson.entries or not isinstance(proposal.entry, Move):
             return False
-        entry, recorded = proposal.entry, self.lesson.recorded(proposal.seq)
-        return (entry.seat, entry.action, entry.terms) == (
-            recorded.seat,
-            recorded.action,
-            recorded.terms,
-        )
+        return self._told(proposal.entry) == self._told(self.lesson.recorded(proposal.seq))
+
+    def _told(self, move: Move) -> tuple[int, int, object]:
+        """Who does what. The same terms can be written in more or fewer words; so they are read."""
+        action = find_game(self.lesson.game).action(move.action, move.terms)
+        return move.seat, move.action, action.terms()
 
     def next(self, table: Table, at: int) -> Proposal:
         """What the log has next, whoever does it."""

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message
-from backroom.server.refusals import Reason
+from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.room import Room
@@ -48,6 +48,19 @@ async def follow_under_lock(room: Room, read: Sequence[StoredEntry] | None) -> N
         return
     if fresh:
         room.wake()
+
+
+async def read_moves(room: Room) -> None:
+    """Under the lock: what another node has written where somebody here wanted to write. If it
+    cannot be read, whoever wanted to write is told that he could not."""
+    if room.house.database.is_ours_alone or room.table is None:
+        await look_again(room)
+        return
+    try:
+        rows = await room.house.database.read_after({room.row.id: room.table.seq})
+    except NotWritten:
+        raise Refused(Reason.NOT_WRITTEN) from None
+    await follow_under_lock(room, [StoredEntry(*row[1:]) for row in rows])
 
 
 async def look_again(room: Room) -> None:

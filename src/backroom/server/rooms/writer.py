@@ -5,6 +5,7 @@ Every change runs under the table's lock, and to its end: if the socket of whoev
 breaks meanwhile, it is completed all the same. An entry is checked once, when it is proposed.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
@@ -12,7 +13,8 @@ from typing import TypeAlias
 from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
-from backroom.server.rooms.refreshing import look_again
+from backroom.server.rooms.course import Course
+from backroom.server.rooms.refreshing import look_again, read_moves
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.log_writer import FenceClosed, Line, NotWritten, Overtaken
@@ -21,6 +23,8 @@ from backroom.table import LogEntry, Move, Proposal, Table
 from backroom.table.entries import Chosen
 from backroom.table.together import Together, propose_together
 
+TRIES = 8
+"""How often others may be faster before somebody is told to look again."""
 Answer: TypeAlias = Proposal | Together | Refusal
 
 
@@ -53,9 +57,22 @@ async def follow(room: Room, seq: int) -> None:
     course = room.course
     if course is None:
         raise Refused(Reason.NO_LESSON)
+    await room.change(_follow(room, course, seq))
+
+
+async def _follow(room: Room, course: Course, seq: int) -> None:
+    """All of it before anybody looks: a film of hundreds of moves is not drawn move by move."""
     table, _ = room.playing()
-    while table.seq < seq:
-        await write_if(room, lambda table: course.next(table, room.now()))
+    entries: list[LogEntry] = []
+    try:
+        while table.seq < seq:
+            proposal = course.next(table, room.now())
+            table.commit(proposal)
+            entries.append(proposal.entry)
+            await asyncio.sleep(0)  # other rooms have their turn
+    finally:
+        if entries:
+            await went_on(room, entries)
 
 
 async def write_if(
@@ -72,12 +89,22 @@ async def write_by_itself(room: Room, proposed: Callable[[Table], Answer]) -> in
 
 
 async def _write_if(room: Room, proposed: Callable[[Table], Answer], fence: str = "") -> int:
-    table, painter = room.playing()
-    answer = proposed(table)
-    if isinstance(answer, Refusal):
-        raise RuleRefused(painter.refusal(answer), answer.rule)
-    together = [answer] if isinstance(answer, Proposal) else answer
-    await keep(room, together, fence)
+    for _ in range(TRIES):
+        table, painter = room.playing()
+        answer = proposed(table)
+        if isinstance(answer, Refusal):
+            raise RuleRefused(painter.refusal(answer), answer.rule)
+        together = [answer] if isinstance(answer, Proposal) else answer
+        if await keep(room, together, fence):
+            await let_happen(room, together)
+            return table.seq
+        # Another node was faster. Now that its entry has happened here, the same may still be
+        # wanted: of sealed choices each is made for itself.
+    raise Refused(Reason.MOVED_ON)
+
+
+async def let_happen(room: Room, together: Together) -> None:
+    table, _ = room.playing()
     for proposal in together:
         try:
             table.commit(proposal)
@@ -85,29 +112,31 @@ async def _write_if(room: Room, proposed: Callable[[Table], Answer], fence: str 
             await set_room_aside(room, f"entry {proposal.seq}: {reason(fault)}")
             raise Refused(Reason.ASIDE) from fault
     await went_on(room, [proposal.entry for proposal in together])
-    return table.seq
 
 
-async def keep(room: Room, together: Together, fence: str) -> None:
-    """Into the log of the database; what is written cannot be taken back."""
+async def keep(room: Room, together: Together, fence: str) -> bool:
+    """Into the log of the database; what is written cannot be taken back. False if somebody else
+    has written there, which has then been read."""
     if room.course is not None:
         room.course.check(together)
-        return
+        return True
     house, begin = room.house, perf_counter()
     try:
         lines = [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
         await house.writer.append(room.row.id, *lines, fence=fence)
-    except Overtaken as overtaken:
-        if isinstance(overtaken, FenceClosed):
-            house.nodes.has_lost(room.row.id)
-        await look_again(room)
+    except FenceClosed:
+        house.nodes.has_lost(room.row.id)
         raise Refused(Reason.MOVED_ON) from None
+    except Overtaken:
+        await read_moves(room)
+        return False
     except NotWritten as fault:
         house.log.error("not_written", table=room.row.id, fault=str(fault))
         await look_again(room)  # it may have been written nevertheless
         raise Refused(Reason.NOT_WRITTEN) from None
     finally:
         house.metrics.commit.observe(perf_counter() - begin)
+    return True
 
 
 async def went_on(room: Room, entries: Sequence[LogEntry]) -> None:

@@ -13,7 +13,14 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from backroom.kernel.errors import BadInput
-from backroom.server.storage.postgres import NO_FENCE, Fence, postgres_engine, take_pen
+from backroom.server.storage.postgres import (
+    NO_FENCE,
+    NOTHING_MISSING,
+    Fence,
+    Missing,
+    postgres_engine,
+    take_pen,
+)
 from backroom.server.storage.sqlite import (
     WRITES,
     is_sqlite,
@@ -33,8 +40,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 5.0
 """How many seconds a writer waits for others that write."""
-
-NOBODY: frozenset[str] = frozenset()
 
 Synchronous = Literal["FULL", "NORMAL"]
 """FULL survives a power cut, NORMAL a killed process only, and is faster."""
@@ -182,9 +187,9 @@ class Database:
 
     async def insert(
         self, table: Table, rows: Sequence[Sequence[Any]], fence: Fence = NO_FENCE
-    ) -> frozenset[str]:
+    ) -> Missing:
         """Commits all of these rows, each with all columns in their order, or none of them; but for
-        the tables that the fence has closed to this node, which are the answer.
+        the tables where they cannot be written, if that is known without an error.
 
         NotWritten as above; an integrity error of SQLAlchemy or of SQLite if one of them cannot be.
         """
@@ -200,7 +205,7 @@ class Database:
         finally:
             if self._pen is not None:
                 self._pen.release()
-        return NOBODY
+        return NOTHING_MISSING
 
     async def read_after(self, seqs: Mapping[str, int]) -> list[tuple[str, int, str, str]]:
         """What other nodes have written after these places in the logs of these tables: table by

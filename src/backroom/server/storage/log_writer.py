@@ -127,7 +127,7 @@ class LogWriter:
         """Commits all of these together, or finds out which of them cannot be written."""
         try:
             rows = [(passage.table_id, *line) for passage in batch for line in passage.lines]
-            closed = await self._database.insert(entries, rows, fence_of(batch))
+            missing = await self._database.insert(entries, rows, fence_of(batch))
         except NotWritten as error:
             for passage in batch:
                 passage.fail(not_written(str(error), error))
@@ -139,14 +139,18 @@ class LogWriter:
             else:
                 batch[0].fail(await self._reason(batch[0], error))
         else:
-            self.rows += sum(len(passage.lines) for passage in batch)
-            self.commits += 1
+            before = self.rows
             self._ended = asyncio.get_running_loop().time()
             for passage in batch:
-                if passage.table_id in closed:
-                    passage.fail(FenceClosed(passage.table_id, passage.lines[0].seq))
+                table_id, seq = passage.table_id, passage.lines[0].seq
+                if table_id in missing.closed:
+                    passage.fail(FenceClosed(table_id, seq))
+                elif table_id in missing.taken:
+                    passage.fail(Overtaken(table_id, seq))
                 else:
+                    self.rows += len(passage.lines)
                     passage.succeed()
+            self.commits += self.rows > before
 
     async def _reason(self, passage: Passage, error: Exception) -> Exception:
         """Why this one cannot be written. A place behind a taken one is never free."""

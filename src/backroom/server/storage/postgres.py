@@ -44,6 +44,18 @@ class Fence(NamedTuple):
 NO_FENCE = Fence("", frozenset())
 
 
+class Missing(NamedTuple):
+    """Tables of which nothing was written."""
+
+    closed: frozenset[str]
+    """The fence has closed them to this node."""
+    taken: frozenset[str]
+    """Somebody else has written in that place."""
+
+
+NOTHING_MISSING = Missing(frozenset(), frozenset())
+
+
 def is_postgres(url: URL) -> bool:
     return url.get_backend_name() == "postgresql"
 

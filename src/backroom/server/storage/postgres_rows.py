@@ -13,27 +13,34 @@ from psycopg.errors import UniqueViolation
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from backroom.server.storage.postgres import Fence
+from backroom.server.storage.postgres import Fence, Missing
 from backroom.server.storage.postgres_line import BROKEN, PostgresLine
 
-INSERT = """
-WITH held AS MATERIALIZED (
+HELD = """held AS MATERIALIZED (
   SELECT table_id FROM node_leases
   WHERE node = %(node)s AND table_id = ANY(%(fenced)s::text[]) FOR SHARE
+),"""
+CLOSED = "table_id = ANY(%(fenced)s::text[]) AND table_id NOT IN (SELECT table_id FROM held)"
+INSERT = """
+WITH {held} new AS MATERIALIZED (
+  SELECT *, {closed} AS closed
+  FROM unnest(
+    %(tables)s::text[], %(seqs)s::int[], %(texts)s::text[], %(seals)s::text[], %(firsts)s::int[]
+  ) AS given (table_id, seq, entry, seal, first)
+), put AS (
+  INSERT INTO entries (table_id, seq, entry, seal)
+  SELECT table_id, seq, entry, seal FROM new
+  WHERE NOT closed AND NOT EXISTS (
+    SELECT FROM entries kept WHERE kept.table_id = new.table_id AND kept.seq = new.first
+  )
+  RETURNING table_id
 )
-INSERT INTO entries (table_id, seq, entry, seal)
-SELECT * FROM unnest(%(tables)s::text[], %(seqs)s::int[], %(texts)s::text[], %(seals)s::text[])
-  AS new (table_id, seq, entry, seal)
-WHERE new.table_id <> ALL(%(fenced)s::text[]) OR new.table_id IN (SELECT table_id FROM held)
-RETURNING table_id
+SELECT table_id, false FROM put UNION ALL SELECT table_id, true FROM new WHERE closed
 """
-UNFENCED = """
-INSERT INTO entries (table_id, seq, entry, seal)
-SELECT * FROM unnest(%(tables)s::text[], %(seqs)s::int[], %(texts)s::text[], %(seals)s::text[])
-RETURNING table_id
-"""
+FENCED = INSERT.format(held=HELD, closed=CLOSED)
+UNFENCED = INSERT.format(held="", closed="false")
 OURS = """
-SELECT kept.table_id
+SELECT kept.table_id, false
 FROM unnest(%(tables)s::text[], %(seqs)s::int[], %(seals)s::text[]) AS new (table_id, seq, seal)
 JOIN entries kept ON kept.table_id = new.table_id AND kept.seq = new.seq AND kept.seal = new.seal
 """
@@ -55,20 +62,27 @@ class PostgresRows:
         self._reader = PostgresLine(url, patience)
         self._patience = patience
 
-    async def insert(self, rows: Sequence[Sequence[Any]], fence: Fence) -> frozenset[str]:
-        """All of these entries or none, but for those of tables that the fence has closed: which
-        those are is the answer. An error of SQLAlchemy says why nothing was written."""
+    async def insert(self, rows: Sequence[Sequence[Any]], fence: Fence) -> Missing:
+        """All of these entries or none, but for those of tables that the fence has closed, and of
+        those where somebody else has written already: which those are is the answer. An error of
+        SQLAlchemy says why nothing was written."""
         tables, seqs, texts, seals = ([*each] for each in zip(*rows, strict=True))
-        values = {"tables": tables, "seqs": seqs, "texts": texts, "seals": seals}
-        fenced = {"node": fence.node, "fenced": [*fence.tables]}
-        statement, given = (INSERT, values | fenced) if fence.tables else (UNFENCED, values)
+        first: dict[str, int] = {}
+        for table_id, seq in zip(tables, seqs, strict=True):
+            first.setdefault(table_id, seq)
+        given: dict[str, Any] = {"tables": tables, "seqs": seqs, "texts": texts, "seals": seals}
+        given["firsts"] = [first[each] for each in tables]
+        if fence.tables:
+            given |= {"node": fence.node, "fenced": [*fence.tables]}
         try:
-            written = await self._insert(statement, given)
+            found = await self._insert(FENCED if fence.tables else UNFENCED, given)
         except UniqueViolation as error:
             raise IntegrityError(None, None, error) from None
         except psycopg.Error as error:
             raise DBAPIError.instance(None, None, error, psycopg.Error) from None
-        return frozenset(tables) - written
+        closed = frozenset(table_id for table_id, is_closed in found if is_closed)
+        written = {table_id for table_id, is_closed in found if not is_closed}
+        return Missing(closed, frozenset(first) - written - closed)
 
     async def read_after(self, seqs: Mapping[str, int]) -> list[tuple[str, int, str, str]]:
         """What comes after these places in the logs of these tables, table by table, in order."""
@@ -81,18 +95,18 @@ class PostgresRows:
         except psycopg.Error as error:
             raise DBAPIError.instance(None, None, error, psycopg.Error) from None
 
-    async def _insert(self, statement: str, given: dict[str, Any]) -> set[str]:
+    async def _insert(self, statement: str, given: dict[str, Any]) -> list[tuple[str, bool]]:
         loop = asyncio.get_running_loop()
         end = loop.time() + self._patience
         in_doubt = False
         while True:
             try:
-                if in_doubt and (ours := await self._ask(OURS, given)):
+                if in_doubt and (ours := await self._line.ask(OURS, given)):
                     return ours
-                return await self._ask(statement, given)
+                return await self._line.ask(statement, given)
             except UniqueViolation:
                 # Of two statements in doubt the first may have been done just now.
-                if in_doubt and (ours := await self._ask(OURS, given)):
+                if in_doubt and (ours := await self._line.ask(OURS, given)):
                     return ours
                 raise
             except BROKEN:
@@ -100,9 +114,6 @@ class PostgresRows:
                 if loop.time() > end:
                     raise
                 await asyncio.sleep(AGAIN)
-
-    async def _ask(self, statement: str, given: dict[str, Any]) -> set[str]:
-        return {row[0] for row in await self._line.ask(statement, given)}
 
     async def close(self) -> None:
         for line in (self._line, self._reader):

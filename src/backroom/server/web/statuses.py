@@ -44,6 +44,7 @@ REASONS: Final[dict[int, tuple[Reason, ...]]] = {
         Reason.NO_LINK,
         Reason.NO_MATCH,
         Reason.NO_PERSON,
+        Reason.NO_PUZZLE,
         Reason.NO_SEAT,
         Reason.NO_TABLE,
     ),

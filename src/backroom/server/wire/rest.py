@@ -478,3 +478,42 @@ class GuideShown(Answer, frozen=True):
     """The recorded game that the pictures are taken from."""
     printed: dict[str, Any]
     pictures: list[PictureShown]
+
+
+class PuzzleChoice(Answer, frozen=True):
+    """One of the answers."""
+
+    label: Message
+    seat: int | None
+    """The player it speaks of, if it is one."""
+
+
+class PuzzleShown(Answer, frozen=True):
+    """The puzzle of a day: a position, as one seat saw it, and a question about it."""
+
+    day: str
+    game: str
+    title: str
+    table: TableShown
+    """The game that it is taken from; whoever looks at it finds the solution there."""
+    printed: dict[str, Any]
+    at: int
+    """The entry after which the table stood so."""
+    eyes: int
+    view: dict[str, Any]
+    question: Message
+    choices: list[PuzzleChoice]
+
+
+class PuzzleReason(Answer, frozen=True):
+    """Why an answer is right, or cannot be."""
+
+    right: bool
+    why: Message
+
+
+class PuzzleProof(Answer, frozen=True):
+    """What the rules say to each of the answers, in their order."""
+
+    right: int
+    reasons: list[PuzzleReason]

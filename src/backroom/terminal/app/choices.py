@@ -112,6 +112,12 @@ class Choices(OptionList):
         event.stop()
         self.post_message(self.LookedAt(self.chosen))
 
+    def find(self, label: str) -> None:
+        """Go to the choice that is typed so, if there is one."""
+        for number, choice in enumerate(self.question.choices if self.question else ()):
+            if label and choice.label == label:
+                self.highlighted = number
+
     # Keys and mouse
 
     def action_select(self) -> None:

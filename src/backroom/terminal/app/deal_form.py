@@ -56,6 +56,11 @@ class Suggestions(ModalScreen[Choice | str | None]):
             ]
             yield OptionList(own, *listed, id="offers", markup=False)
 
+    def on_mount(self) -> None:
+        listed = self.query_one(OptionList)
+        listed.highlighted = min(1, len(self.offers))
+        listed.focus()
+
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         number = event.option_index
         self.dismiss(self.OWN if number == 0 else self.offers[number - 1])
@@ -152,6 +157,7 @@ class DealForm(ModalScreen[bool]):
 
     async def on_mount(self) -> None:
         await self.lay_out()
+        self.query_one(RadioSet).focus()
 
     async def lay_out(self) -> None:
         """What both could give each other."""

@@ -41,5 +41,8 @@ class TalkLine(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         yield Input(placeholder=self.words, max_length=self.longest)
 
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(event.value.strip())

@@ -14,7 +14,7 @@ Screen { background: $background; color: $foreground; }
 #asked { height: auto; max-height: 3; background: $felt; color: $foreground; text-style: bold; }
 #typed { height: 1; border: none; background: $surface; }
 #choices { height: auto; min-width: 24; border: none; padding: 0; background: $surface; }
-#side { width: 40; min-width: 40; display: none; border-left: solid $panel; }
+#side { width: 37; min-width: 37; display: none; border-left: solid $panel; }
 #players { height: auto; max-height: 50%; padding: 0 1; }
 #story { height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; border-top: solid $panel; }
 .wide #side { display: block; }
@@ -44,10 +44,10 @@ TalkLine Input { margin: 0 2 1 2; border: round $primary; }
 .heading { color: $primary; text-style: bold; }
 .side SelectionList { height: 1fr; min-height: 3; border: none; padding: 0; }
 .side SelectionList { background: $background; }
-.amounts { height: auto; max-height: 4; background: $background; }
-.amount { height: 1; }
-.amount Label { width: 60%; color: $muted; }
-.amount Input { width: 1fr; background: $panel; }
+.amounts { height: auto; max-height: 6; background: $background; }
+.amount { height: auto; }
+.amount Label { width: 1fr; color: $muted; }
+.amount Input { width: 14; background: $panel; }
 #sentence { height: auto; max-height: 5; color: $foreground; background: $felt; padding: 0 1; }
 #buttons { height: 1; margin-top: 0; }
 #buttons Button { margin-right: 2; }

@@ -14,6 +14,7 @@ from backroom.words import Speaker
 WAITED_FOR = "…"
 AWAY = "✗"
 LONGEST_NAME = 14
+BETWEEN = "  "
 
 
 def inked(text: Text) -> Content:
@@ -30,9 +31,16 @@ def table_of(moment: Moment, speaker: Speaker) -> Text:
     return Text("\n").join([Text(line) for line in moment.position])
 
 
-def strip_of(players: Sequence[Somebody], you: int) -> Text:
-    """Everybody in a row: mark, name, what counts most, and who is waited for."""
-    return Text("  ").join([tag(each, seat == you) for seat, each in enumerate(players)])
+def strip_of(players: Sequence[Somebody], you: int, width: int) -> Text:
+    """Everybody in a row, or as many as it takes: mark, name, what counts most, and who is waited
+    for."""
+    rows = [Text()]
+    for seat, each in enumerate(players):
+        said = tag(each, seat == you)
+        if rows[-1] and len(rows[-1]) + len(BETWEEN) + len(said) > width:
+            rows.append(Text())
+        rows[-1] += Text(BETWEEN if rows[-1] else "") + said
+    return Text("\n").join(rows)
 
 
 def tag(player: Somebody, is_you: bool) -> Text:

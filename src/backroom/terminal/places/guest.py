@@ -105,7 +105,7 @@ class Visit:
         text = None if body is None else json.dumps(body).encode()
         with (
             self.faults_in_words(),
-            urlopen(  # noqa: S310: LINK lets only http and https through
+            urlopen(  # LINK lets only http and https through
                 Request(self.house + path, text, headers), timeout=PATIENCE
             ) as answer,
         ):

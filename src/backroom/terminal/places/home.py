@@ -128,15 +128,20 @@ class HomePlace:
         return self.attempt(self.game.action(choice.number, choice.terms))
 
     async def pick(self, picks: tuple[int, ...]) -> str:
+        if self.question is None:
+            return self.speaker.ui("play-app-not-asked")
         return self.attempt(with_picks(self.game, self.asked_names()[0], picks))
 
     async def typed(self, text: str) -> str:
-        assert self.question is not None
+        if self.question is None:
+            return self.speaker.ui("play-app-not-asked")
         action = with_shorthand(self.game, self.screen, set(self.asked_names()), text)
         return self.question.hint if action is None else self.attempt(action)
 
     async def leave_open(self) -> None:
-        if self.asked is not None and self.question is not None and not self.question.must:
+        if self.question is None or self.question.must:
+            return
+        if self.asked is not None and not self.asked.done():
             self.asked.set_result(False)
 
     async def offer(self, action: Action) -> str:
@@ -267,6 +272,7 @@ class HomePlace:
     def tell_result(self) -> None:
         self.tell_news()
         self.tell("play-over", rounds=int(self.table.state.round))
+        self.story += [Said(line, "house") for line in self.result()]
 
     def tell(self, name: str, **facts: object) -> None:
         self.story.append(Said(self.speaker.ui(name, **facts), "house"))

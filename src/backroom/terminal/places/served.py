@@ -92,6 +92,8 @@ class ServedPlace:
                 self.seen = self.as_view(message["view"])
                 for entry in message["happened"]:
                     self.tell_entry(entry)
+                if message["happened"]:
+                    self.story += [Said(line, "house") for line in self.result(message["result"])]
             case "welcome":
                 self.table = msgspec.convert(message["table"], TableSeen)
                 self.speaker.names = names_of(self.table)

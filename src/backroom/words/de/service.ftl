@@ -63,6 +63,7 @@ service-no-entry = Das Protokoll dieses Spiels endet mit Eintrag { $last }.
 service-no-game = Dieses Spiel gibt es hier nicht; wir haben: { $games }.
 service-no-lesson = Für dieses Spiel gibt es hier keine Lektion.
 service-no-guide = Für dieses Spiel gibt es hier keine bebilderte Seite.
+service-no-puzzle = Dieses Rätsel gehört zu einem Tag, der noch kommt.
 service-only-a-lesson = Das ist eine Lektion: Hier zählt nichts, und niemand hört zu.
 service-no-talk = An diesem Tisch wird nicht geredet.
 service-no-whispers = An diesem Tisch wird nicht geflüstert.

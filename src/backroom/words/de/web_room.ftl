@@ -286,3 +286,5 @@ web-settings-hints-hint = Wer etwas entscheiden muss, darf einen guten Bot frage
 
 web-guide = Auf einer Seite
 web-back-to-table = Zurück zum Tisch
+web-puzzle = Rätsel des Tages
+web-puzzle-lead = Eine Stellung, eine Frage, eine Antwort, die sich beweisen lässt.

@@ -63,6 +63,7 @@ service-no-entry = The log of this game ends with entry { $last }.
 service-no-game = There is no such game here; we have: { $games }.
 service-no-lesson = There is no lesson for this game here.
 service-no-guide = There is no illustrated page for this game here.
+service-no-puzzle = This puzzle is of a day that has not come yet.
 service-only-a-lesson = This is a lesson: nothing here counts, and nobody listens.
 service-no-talk = There is no talking at this table.
 service-no-whispers = There is no whispering at this table.

@@ -286,3 +286,5 @@ web-settings-hints-hint = Whoever has to decide may ask a good bot what it would
 
 web-guide = On one page
 web-back-to-table = Back to the table
+web-puzzle = Puzzle of the day
+web-puzzle-lead = One position, one question, one answer that can be proved.

@@ -63,6 +63,7 @@ service-no-entry = Het logboek van dit spel eindigt met regel { $last }.
 service-no-game = Zo’n spel is er hier niet; we hebben: { $games }.
 service-no-lesson = Voor dit spel is hier geen les.
 service-no-guide = Voor dit spel is hier geen geïllustreerde pagina.
+service-no-puzzle = Deze puzzel is van een dag die nog moet komen.
 service-only-a-lesson = Dit is een les: niets telt hier, en niemand luistert.
 service-no-talk = Aan deze tafel wordt niet gepraat.
 service-no-whispers = Aan deze tafel wordt niet gefluisterd.

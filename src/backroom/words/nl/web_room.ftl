@@ -286,3 +286,5 @@ web-settings-hints-hint = Wie iets moet beslissen, mag een goede bot vragen wat 
 
 web-guide = Op één bladzijde
 web-back-to-table = Terug naar de tafel
+web-puzzle = Puzzel van de dag
+web-puzzle-lead = Eén stelling, één vraag, één antwoord dat te bewijzen is.

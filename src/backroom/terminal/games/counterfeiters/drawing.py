@@ -10,7 +10,8 @@ from backroom.kernel.messages import Message
 from backroom.terminal.marks import MARKS
 from backroom.terminal.screens import Ink, SeatLook
 
-COLUMN = 40
+COLUMN = 44
+"""Wide enough for the longest card and its trash can, in every language."""
 PASSED, OFFICER, AHEAD = "─", "▲", "·"
 BESIDE = ("cft-view-market", "cft-view-spaces", "cft-view-player", "cft-view-player-open")
 

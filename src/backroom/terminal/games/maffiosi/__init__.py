@@ -15,6 +15,8 @@ from backroom.terminal.screens import Ink, SeatLook, WordsOnly
 
 
 class MafScreen(WordsOnly[MafView]):
+    whole_rows = ROWS
+
     def __init__(self, rules: MafRules) -> None:
         self.rules = rules
         self.teller = MafTeller(rules)

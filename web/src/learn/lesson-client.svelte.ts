@@ -11,6 +11,8 @@ let laid = 0;
 export class LessonClient extends TableClient {
   /** What Beppe has warned of: whoever does it again wants it. */
   private warned = "";
+  /** And that was an offer on paper, which cannot be put right piece by piece. */
+  warnedOfPaper = $state(false);
 
   constructor(
     readonly game: string,
@@ -36,6 +38,7 @@ export class LessonClient extends TableClient {
     if (insists) this.onDetour(true);
     const done = await super.act(choice, ...then);
     this.warned = isWarning(this.refusal) ? wanted : "";
+    this.warnedOfPaper = this.warned !== "" && choice.terms != null;
     if (insists && !done) this.onDetour(false);
     return done;
   }
