@@ -28,6 +28,7 @@ MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 FINISHED = ROOT / "tests/fixtures/games/capo-della-mafia-4-options.backroom"
 GROUP: Any = typer.main.get_command(app)
+PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 ELSEWHERE = {"analyse", "new-game", "night-shift", "serve", "tune", "--server", "--url"}
 """Carried out by tests of their own, which may take the time that it takes."""
 OF_OTHERS = {
@@ -159,7 +160,7 @@ def test_the_five_requests_are_answered_by_a_house(tmp_path: Path) -> None:
 
 def python_of(name: str) -> str:
     """The one block of Python in this document."""
-    (found,) = re.findall(r"```python\n(.*?)```", (ROOT / name).read_text("utf-8"), re.DOTALL)
+    (found,) = PYTHON.findall((ROOT / name).read_text("utf-8"))
     return str(found)
 
 
@@ -167,6 +168,7 @@ def test_all_python_of_the_documents_is_run_by_a_test() -> None:
     told = [path for path in DOCUMENTS if "```python\n" in path.read_text("utf-8")]
     assert [path.relative_to(ROOT).as_posix() for path in told] == [
         "docs/api/file.md",
+        "docs/environments.md",
         "docs/lab/index.md",
     ]
 
@@ -176,6 +178,22 @@ def test_the_python_of_the_laboratory_plays_a_game_to_its_end(
 ) -> None:
     exec(python_of("docs/lab/index.md"), {})
     assert "over=True" in capsys.readouterr().out
+
+
+ENVIRONMENTS = PYTHON.findall((ROOT / "docs/environments.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("number", range(len(ENVIRONMENTS)))
+def test_the_python_of_the_environments_opens_tables(number: int) -> None:
+    code = ENVIRONMENTS[number]
+    for name, needs in (("batch", "numpy"), ("zoo", "pettingzoo"), ("single", "gymnasium")):
+        if f"backroom.envs.{name}" in code:
+            pytest.importorskip(needs)
+    if "pyspiel" in code:
+        pytest.importorskip("pyspiel")
+    space: dict[str, Any] = {}
+    exec(code.replace("range(1000)", "range(3)"), space)
+    assert "env" in space or "game" in space
 
 
 def test_the_seals_of_a_file_are_checked_as_described() -> None:
