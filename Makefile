@@ -33,7 +33,7 @@ terminal: $(VENV)/.play
 	@$(BIN)/backroom play $(GAME)
 
 # What needs no other part is done side by side, fetching packages too: each alone would leave a core idle.
-test:
+test: postgres
 	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory -j 2 --output-sync=target test-interpreted instructions mutants-sample
@@ -111,6 +111,16 @@ chromium:
 	  echo "###############################################################"; \
 	}
 
+# Tests of many nodes start a PostgreSQL of their own; where it cannot be had they are skipped, loudly.
+.PHONY: postgres
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+	  { apt-get update && apt-get install --yes --no-install-recommends postgresql; } > /dev/null 2>&1 || { \
+	  echo "###############################################################"; \
+	  echo "## SKIPPED: many nodes. Install postgresql.                  ##"; \
+	  echo "###############################################################"; \
+	}
+
 # Without a C compiler there is no build: it was said, and everything is tested interpreted.
 .PHONY: compile-if-possible
 compile-if-possible: $(VENV)/.ready
@@ -179,6 +189,20 @@ bench-server: $(VENV)/.ready optimise
 	  cp tests/load/peer/package.json .bench/peer/ && cd .bench/peer && npm install --no-fund --no-audit --silent; fi
 	@cp tests/load/peer/server.js .bench/peer/ 2> /dev/null || true
 	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load $(if $(wildcard .bench/peer/node_modules),--peer .bench/peer)
+
+# People at many tables on three nodes while nodes, bots and PostgreSQL are killed; its account is in
+# docs/reliability.md. A minute: make soak-nodes SECONDS=60 TABLES=40 THOUGHT=4
+SECONDS ?= 600
+TABLES ?= 300
+THOUGHT ?= 12
+.PHONY: soak-nodes bench-nodes
+soak-nodes: $(VENV)/.ready compile-if-possible postgres
+	PYTHONPATH=$(if $(wildcard $(COMPILED)/BUILD.json),$(COMPILED),src):tests $(BIN)/python -m soak_nodes \
+	  --seconds $(SECONDS) --tables $(TABLES) --thought $(THOUGHT)
+
+# One node and two on one PostgreSQL, in one run, and what limits them.
+bench-nodes: $(VENV)/.ready optimise postgres
+	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load.nodes
 
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: compile chromium
