@@ -33,7 +33,7 @@ terminal: $(VENV)/.play
 	@$(BIN)/backroom play $(GAME)
 
 # What needs no other part is done side by side, fetching packages too: each alone would leave a core idle.
-test:
+test: postgres
 	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium $(VENV)/.docs
 	$(MAKE) --no-print-directory test-compiled
 	$(MAKE) --no-print-directory -j 2 --output-sync=target test-interpreted instructions mutants-sample
@@ -108,6 +108,16 @@ chromium:
 	  > /dev/null 2>&1 || { \
 	  echo "###############################################################"; \
 	  echo "## SKIPPED: the stories in a browser. Install chromium.      ##"; \
+	  echo "###############################################################"; \
+	}
+
+# Tests of many nodes start a PostgreSQL of their own; where it cannot be had they are skipped, loudly.
+.PHONY: postgres
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+	  { apt-get update && apt-get install --yes --no-install-recommends postgresql; } > /dev/null 2>&1 || { \
+	  echo "###############################################################"; \
+	  echo "## SKIPPED: many nodes. Install postgresql.                  ##"; \
 	  echo "###############################################################"; \
 	}
 
@@ -194,6 +204,20 @@ docs: $(VENV)/.docs
 # All that is published, as far as this machine can make it, checked, in dist/ (docs/packaging.md).
 release: docs
 	$(BIN)/python tools/release.py
+
+# People at many tables on three nodes while nodes, bots and PostgreSQL are killed; its account is in
+# docs/reliability.md. A minute: make soak-nodes SECONDS=60 TABLES=40 THOUGHT=4
+SECONDS ?= 600
+TABLES ?= 300
+THOUGHT ?= 12
+.PHONY: soak-nodes bench-nodes
+soak-nodes: $(VENV)/.ready compile-if-possible postgres
+	PYTHONPATH=$(if $(wildcard $(COMPILED)/BUILD.json),$(COMPILED),src):tests $(BIN)/python -m soak_nodes \
+	  --seconds $(SECONDS) --tables $(TABLES) --thought $(THOUGHT)
+
+# One node and two on one PostgreSQL, in one run, and what limits them.
+bench-nodes: $(VENV)/.ready optimise postgres
+	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load.nodes
 
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: compile chromium

@@ -8,9 +8,10 @@ from playwright.sync_api import expect
 from backroom.lessons.lesson import lesson_games
 from browser.conftest import Sit
 from browser.lessons import Learner
-from browser.people import CAPO, COSA_NOSTRA, MAFFIOSI, Screen
+from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Screen
 
 GAMES = lesson_games()
+FOUR = (CAPO, COSA_NOSTRA, FAKES, MAFFIOSI)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -37,6 +38,20 @@ def test_and_with_the_enter_key_in_dutch(sit: Sit, game: str) -> None:
     learner = sit(kind=Learner, language="nl")
     learner.learn(game)
     learner.follow_all(by_keys=True)
+
+
+def test_all_four_games_can_be_learned_and_the_first_one_played_offers_it(sit: Sit) -> None:
+    stranger = sit()
+    stranger.play_now("La Cosa Nostra")
+    stranger.page.wait_for_url("**/table/*")
+    offer = stranger.page.get_by_text(stranger.say("web-learn-offer"))
+    expect(offer).to_be_visible()
+    stranger.press(stranger.page.get_by_role("link", name=stranger.say("web-learn-go")))
+    stranger.page.wait_for_url(f"**/learn/{COSA_NOSTRA}")
+    for page in ("/", "/rules"):
+        stranger.go(page)
+        for game in FOUR:
+            expect(stranger.page.locator(f'main a[href="/learn/{game}"]')).to_have_count(1)
 
 
 def test_a_mistake_is_refused_in_the_words_of_the_game_and_nothing_is_lost(sit: Sit) -> None:

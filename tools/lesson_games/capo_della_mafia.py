@@ -17,7 +17,7 @@ ALDO, BRUNA, CARLO = 1, 2, 3
 
 def record(recording: Any) -> Table:
     game = recording("capo-della-mafia", 4, DEAL, first_game="on", giulia="auto")
-    table: Table = game.table
+    table: Any = game.table
 
     def lay(seat: int, *names: str) -> None:
         game.do(seat, LAY[these(table, table.state.hands[seat], names)])
@@ -62,7 +62,8 @@ def record(recording: Any) -> Table:
     game.do(ALDO, SUSPECT_NOBODY)
     game.do(BRUNA, SUSPECT[0])
     game.do(CARLO, SUSPECT_NOBODY)
-    return table
+    recorded: Table = table
+    return recorded
 
 
 def these(table: Table, cards: int, names: tuple[str, ...]) -> int:

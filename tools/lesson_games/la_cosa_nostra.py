@@ -93,12 +93,12 @@ def record(recording: Any) -> Table:
     return table
 
 
-def owed_by(table: Table, seat: int) -> int:
+def owed_by(table: Any, seat: int) -> int:
     """What he has promised and not paid; less than nothing as long as that is not known."""
     return int(sum(made.owed for made in table.state.trade.promises if made.by == seat))
 
 
-def job_of_his_own(table: Table, seat: int) -> int | None:
+def job_of_his_own(table: Any, seat: int) -> int | None:
     """A Cash Job in his hand that needs no business of others."""
     rules, state = table.rules, table.state
     view = state.view(seat)
@@ -110,19 +110,19 @@ def job_of_his_own(table: Table, seat: int) -> int | None:
     )
 
 
-def business(table: Table, seat: int, kind: int) -> int:
+def business(table: Any, seat: int, kind: int) -> int:
     """The number of the business of this kind in his row."""
     row = table.state.view(seat).families[seat].businesses
     return next(int(each.business) for each in row if each.kind == kind)
 
 
-def slot_of(table: Table, kind: int) -> int:
+def slot_of(table: Any, kind: int) -> int:
     """Where on the market a business of this kind lies."""
     market = table.state.town.market
     return next(slot for slot, card in enumerate(market) if table.rules.business_kind[card] == kind)
 
 
-def cheapest(table: Table) -> int:
+def cheapest(table: Any) -> int:
     """Where on the market the cheapest business lies, but no Pimp: that one is yours."""
     market = table.state.town.market
     kinds = [int(table.rules.business_kind[card]) for card in market]
@@ -130,5 +130,6 @@ def cheapest(table: Table) -> int:
     return min(slots, key=lambda slot: int(table.state.price_of(market[slot])))
 
 
-def accepting(table: Table, seat: int) -> Action:
-    return next(action for action in table.state.legal(seat) if action.name == "accept")
+def accepting(table: Any, seat: int) -> Action:
+    legal: tuple[Action, ...] = table.state.legal(seat)
+    return next(action for action in legal if action.name == "accept")

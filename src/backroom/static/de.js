@@ -3618,6 +3618,21 @@ web-guide = Auf einer Seite
 web-back-to-table = Zurück zum Tisch
 web-puzzle = Rätsel des Tages
 web-puzzle-lead = Eine Stellung, eine Frage, eine Antwort, die sich beweisen lässt.
+web-replay-mark = { $kind ->
+    [death] Tote
+    [pie] explodierende Torten
+    [sleep] Schlummertrünke
+    [raid] Razzien
+    [caught] aufgeflogene Bluffs
+    [bluff] gelungene Bluffs
+    [godfather] Besuche des Godfathers
+    [deal] Deals
+    [broken] gebrochene Versprechen
+   *[other] Momente
+ }
+web-replay-marks = Markierungen
+web-replay-all = alles
+web-replay-speed = Tempo
 `,"../../../../src/backroom/words/de/web_table.ftl":`### Der Web-Client: das Gerüst jedes Tisches.
 
 web-table-opening = Die Tür geht auf …

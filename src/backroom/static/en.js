@@ -3615,6 +3615,21 @@ web-guide = On one page
 web-back-to-table = Back to the table
 web-puzzle = Puzzle of the day
 web-puzzle-lead = One position, one question, one answer that can be proved.
+web-replay-mark = { $kind ->
+    [death] deaths
+    [pie] pies going off
+    [sleep] nightcaps
+    [raid] raids
+    [caught] bluffs that were caught
+    [bluff] bluffs that passed
+    [godfather] visits of the Godfather
+    [deal] deals
+    [broken] broken words
+   *[other] moments
+ }
+web-replay-marks = Marks
+web-replay-all = all
+web-replay-speed = Speed
 `,"../../../../src/backroom/words/en/web_table.ftl":`### The web client: the bones of every table.
 
 web-table-opening = The door opens …

@@ -3612,6 +3612,21 @@ web-guide = Op één bladzijde
 web-back-to-table = Terug naar de tafel
 web-puzzle = Puzzel van de dag
 web-puzzle-lead = Eén stelling, één vraag, één antwoord dat te bewijzen is.
+web-replay-mark = { $kind ->
+    [death] doden
+    [pie] ontploffende taarten
+    [sleep] slaapmutsjes
+    [raid] invallen
+    [caught] ontmaskerde bluf
+    [bluff] geslaagde bluf
+    [godfather] bezoeken van de Godfather
+    [deal] deals
+    [broken] gebroken beloftes
+   *[other] momenten
+ }
+web-replay-marks = Markeringen
+web-replay-all = alles
+web-replay-speed = Snelheid
 `,"../../../../src/backroom/words/nl/web_table.ftl":`### De webclient: het geraamte van elke tafel.
 
 web-table-opening = De deur gaat open …

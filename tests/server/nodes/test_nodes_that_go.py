@@ -9,6 +9,7 @@ from backroom.kernel.errors import BadInput
 from backroom.server.nodes import statements
 from backroom.server.nodes.member import Member
 from backroom.server.operations.settings import Settings
+from backroom.server.rooms.runner import Due
 from backroom.server.storage import notifications
 from backroom.server.storage.bus import LocalBus
 from backroom.server.storage.database import Database, database_url
@@ -17,7 +18,7 @@ from backroom.server.storage.migrate import migrate
 from backroom.server.storage.notifications import PostgresBus
 from backroom.server.web.serve import prepare
 from builders.postgres import needs_postgres, shared_postgres
-from builders.rooms_inside import at
+from builders.rooms_inside import at, next_due
 from builders.running_house import PATIENCE, until
 from server.nodes.houses import nodes
 from server.storage.house import SEAL, TABLES, add_tables
@@ -49,7 +50,10 @@ def test_when_a_node_is_stopped_its_people_are_told_and_their_clocks_wait(tmp_pa
         assert sockets[asked].connection.close_code == 1001
         until(lambda: two.in_charge(table) == [1 - asked], "the other node has charge")
         other.wait("update", lambda update: not update["seats"][asked]["present"])
-        two.turn(table, 20)  # his minute is over, but his node went, not he
+        # His minute is over in ten seconds, but his node went, not he.
+        fair = Due(two.watch.now + 30_000, "clock", asked)
+        until(lambda: next_due(two.nodes[1 - asked], table) == fair, "his clock waits for him")
+        two.turn(table, 20)
         assert other.ask("ping")["seq"] == 0
         again = two.at(1 - asked, people[asked]).socket(table)
         again.wait("update")

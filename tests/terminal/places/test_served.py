@@ -159,6 +159,54 @@ def test_a_full_table_and_a_link_that_leads_nowhere_are_refused_in_the_houses_wo
         sit_down(f"http://127.0.0.1:{house.port}/join/nowhere", "Otto", "en")
 
 
+def test_a_question_that_may_be_left_open_is_put_away_and_not_asked_again(house: House) -> None:
+    """The offer of another player, in the words of a house."""
+    _, table = table_with_a_chair(house, "la-cosa-nostra", 3)
+    place = ServedPlace(sit_down(link_of(house, table), "Otto", "en"), "en")
+    asked = {
+        "text": {"name": "lcn-ask-last-call", "facts": {}},
+        "rules": [],
+        "must": False,
+        "legal": [{"action": 1, "text": {"name": "list-nothing", "facts": {}}}],
+        "items": [],
+    }
+    place.take_in(update_with(asked))
+    place.look()
+    assert place.moment.question is not None
+    assert place.moment.question.text == "You may answer this, or leave it open."
+    asyncio.run(place.leave_open())
+    assert place.moment.question is None
+    place.take_in(update_with(asked))
+    place.look()
+    assert place.moment.question is None
+    place.take_in(update_with(asked | {"must": True}))
+    place.look()
+    assert place.moment.question is not None
+
+
+def update_with(question: dict[str, Any]) -> dict[str, Any]:
+    seat = {"owes": False, "present": True, "bot": ""}
+    return {
+        "type": "update",
+        "seq": 1,
+        "view": None,
+        "position": [{"name": "list-nothing", "facts": {}}],
+        "seats": [seat, seat, seat],
+        "paused": False,
+        "happened": [],
+        "question": question,
+        "result": None,
+    }
+
+
+def test_what_a_house_says_that_is_not_understood_ends_in_a_sentence(house: House) -> None:
+    _, table = table_with_a_chair(house, "maffiosi", 3)
+    for odd in ({"type": "update"}, {"type": "welcome", "table": 7}, {"type": "unreadable"}, {}):
+        place = ServedPlace(sit_down(link_of(house, table), "Otto", "en"), "en")
+        assert not place.hear(odd)
+        assert "not understood" in place.moment.notice
+
+
 @pytest.mark.parametrize(
     "link",
     ["", "x", "file:///etc/passwd", "ftp://a/join/b", "http://a/join/", "http://a/b", "a/join/b"],

@@ -1,6 +1,6 @@
 // The archive of the house: finished games, asked for once and kept while somebody leafs through them.
 import { api } from "../lib/api";
-import type { Advice, Figures, Frame, Truth, Verified } from "../wire/rest";
+import type { Advice, Figures, Frame, MarkShown, Truth, Verified } from "../wire/rest";
 import type { Happened, Message } from "../wire/socket";
 
 /** A finished game as these eyes saw it happen. */
@@ -8,6 +8,8 @@ export interface Told {
   /** What is to be said about it: a game of earlier rules may not be shown to its end. */
   note: Message | null;
   rounds: number[];
+  /** The same for all eyes: with the truth known. */
+  marks: MarkShown[];
   happened: Happened[];
 }
 
@@ -36,8 +38,8 @@ export class Archive {
 
   story(eyes: number | null): Promise<Told> {
     return this.once(`story ${eyes}`, async () => {
-      const { note, rounds, happened } = await api.story(this.id, eyes, this.link);
-      return { note: note, rounds, happened: happened as unknown as Happened[] };
+      const { note, rounds, happened, marks } = await api.story(this.id, eyes, this.link);
+      return { note, rounds, marks, happened: happened as unknown as Happened[] };
     });
   }
 

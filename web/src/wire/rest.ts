@@ -34,6 +34,7 @@ export interface Rest {
   AdviceShown?: AdviceShown;
   Frame?: Frame;
   QueryShown?: QueryShown;
+  MarkShown?: MarkShown;
   StoryShown?: StoryShown;
   ToldShown?: ToldShown;
   Truth?: Truth;
@@ -497,6 +498,18 @@ export interface QueryShown {
   answer: {} | null;
 }
 /**
+ * Something in a finished game that one would look for again: a death, a deal, a broken word, a
+ *     bluff that was caught or passed.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "MarkShown".
+ */
+export interface MarkShown {
+  seq: number;
+  kind: string;
+  seat: number | null;
+}
+/**
  * A finished game from its first entry to its last, as somebody's eyes saw it happen.
  *
  * This interface was referenced by `Rest`'s JSON-Schema
@@ -506,6 +519,7 @@ export interface StoryShown {
   note: Message | null;
   rounds: number[];
   happened: {}[];
+  marks: MarkShown[];
 }
 /**
  * What was told, and to which seats.

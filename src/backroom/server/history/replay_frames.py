@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from backroom.analysis.marks import Mark, marks_of, may_open_pistols
 from backroom.kernel.messages import Message, Refusal, SeatName
 from backroom.kernel.queries import ask, query_types
 from backroom.kernel.seats import SPECTATOR, holds
@@ -12,7 +13,15 @@ from backroom.kernel.wire import decoded
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.painter import Painter
 from backroom.server.wire.protocol import Replayed
-from backroom.server.wire.rest import Course, Frame, QueryShown, StoryShown, ToldShown, Truth
+from backroom.server.wire.rest import (
+    Course,
+    Frame,
+    MarkShown,
+    QueryShown,
+    StoryShown,
+    ToldShown,
+    Truth,
+)
 from backroom.table import Move, Table
 
 
@@ -78,6 +87,11 @@ class ReplayFrames:
             note=self.note,
             rounds=[each.round for each in self.stations],
             happened=[as_plain(each) for each in happened],
+            marks=[
+                MarkShown(seq=seq, kind=mark.kind, seat=mark.seat)
+                for seq, station in enumerate(self.stations)
+                for mark in station.marks
+            ],
         )
 
     def truth(self, seq: int) -> Truth:
@@ -121,22 +135,25 @@ class ReplayFrames:
     def stations(self) -> list["Station"]:
         """How it stood behind each entry."""
         again = Table(self.whole.opening, self.whole.seed)
-        found = [Station.of(again)]
+        found = [Station.of(again, [])]
         for entry in self.whole.entries[1:]:
+            before = again.state.clone() if may_open_pistols(again.state) else None
             again.add(entry)
-            found.append(Station.of(again))
+            events = [told.event for told in again.told_by(again.seq)]
+            found.append(Station.of(again, marks_of(before, events)))
         return found
 
 
 class Station(NamedTuple):
-    """The round and the points at one place of the log."""
+    """The round and the points at one place of the log, and what is marked there."""
 
     round: int
     points: list[int]
+    marks: list[Mark]
 
     @classmethod
-    def of(cls, table: Table) -> "Station":
-        return cls(int(table.state.round), list(table.state.standings().points))
+    def of(cls, table: Table, marks: list[Mark]) -> "Station":
+        return cls(int(table.state.round), list(table.state.standings().points), marks)
 
 
 def lines_of(painter: Painter, seat: int) -> dict[bytes, Message]:

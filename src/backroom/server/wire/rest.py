@@ -364,6 +364,16 @@ class QueryShown(Answer, frozen=True):
     answer: dict[str, Any] | None
 
 
+class MarkShown(Answer, frozen=True):
+    """Something in a finished game that one would look for again: a death, a deal, a broken word, a
+    bluff that was caught or passed."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    """Whose it is; nobody's where it comes to all."""
+
+
 class StoryShown(Answer, frozen=True):
     """A finished game from its first entry to its last, as somebody's eyes saw it happen."""
 
@@ -373,6 +383,8 @@ class StoryShown(Answer, frozen=True):
     """The round behind each entry of the log."""
     happened: list[dict[str, Any]]
     """The entries, as the socket of a table tells them."""
+    marks: list[MarkShown]
+    """With the truth known, the same for all eyes."""
 
 
 class ToldShown(Answer, frozen=True):

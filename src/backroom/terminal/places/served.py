@@ -12,10 +12,10 @@ from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, SeatName, as_message
 from backroom.kernel.view import View
 from backroom.terminal.looking_ahead import Line
-from backroom.terminal.marks import colour_by_number
-from backroom.terminal.places.guest import Chair, Seat, TableSeen
+from backroom.terminal.places.guest import Seat, TableSeen
 from backroom.terminal.places.house_line import HouseLine, LineBroken, Refused
-from backroom.terminal.places.place import Choice, Moment, Question, Said, Somebody
+from backroom.terminal.places.lobby import before_the_game, names_of
+from backroom.terminal.places.place import Choice, Moment, Question, Said
 from backroom.terminal.places.seen import Seeing, brief, ranking
 from backroom.terminal.screens import Screen, WordsOnly, screen_of
 from backroom.terminal.typed_answers import with_shorthand
@@ -49,6 +49,7 @@ class ServedPlace:
         self.update: dict[str, Any] | None = None
         self.seen: View | None = None
         self.heard = -1
+        self.left_open: Question | None = None
         self.broken = False
         self.goodbye = ""
         self.moment = Moment()
@@ -159,7 +160,11 @@ class ServedPlace:
         return question.hint if action is None else await self.offer(action)
 
     async def leave_open(self) -> None:
-        """The house asks nobody twice."""
+        """The house need not know; the same question is not asked again."""
+        question = self.moment.question
+        if question is not None and not question.must:
+            self.left_open = question
+            self.look()
 
     async def offer(self, action: Action) -> str:
         return await self.act(int(action.index), action.terms())
@@ -249,21 +254,10 @@ class ServedPlace:
         if self.broken and not notice:
             notice = self.speaker.ui("play-app-line-broken")
         if self.update is None:
-            self.moment = self.before_the_game(notice)
+            self.moment = before_the_game(self.table, self.speaker, notice)
         else:
             self.moment = self.in_the_game(self.update, notice)
         self.changed()
-
-    def before_the_game(self, notice: str) -> Moment:
-        """Who sits there already."""
-        free = self.speaker.ui("play-app-free")
-        players = tuple(
-            Somebody(each.name if each.taken else free, colour_by_number(each.seat), "", (), False)
-            for each in self.table.chairs
-        )
-        waits = self.speaker.ui("play-app-not-begun", host=self.table.host)
-        lines = tuple(f"{each.seat + 1}  {name_in(each, free)}" for each in self.table.chairs)
-        return Moment(waits, position=lines, players=players, notice=notice or waits)
 
     def in_the_game(self, update: dict[str, Any], notice: str) -> Moment:
         position = tuple(self.said(line) for line in update["position"])
@@ -306,6 +300,8 @@ class ServedPlace:
             items=tuple((each["number"], self.said(each["text"])) for each in asked["items"]),
             hint="" if hint is None else self.speaker.say(hint),
         )
+        if found == self.left_open:
+            return None
         return self.moment.question if found == self.moment.question else found
 
     def choice(self, plain: dict[str, Any]) -> Choice:
@@ -347,11 +343,3 @@ class ServedPlace:
     def tell_talk(self, seat: int, text: str) -> None:
         name = self.speaker.seat(seat)
         self.story.append(Said(self.speaker.ui("play-says", seat=name, words=text), "talk", seat))
-
-
-def names_of(table: TableSeen) -> list[str]:
-    return [each.name if each.taken else "" for each in table.chairs]
-
-
-def name_in(chair: Chair, free: str) -> str:
-    return chair.name if chair.taken else free

@@ -288,3 +288,18 @@ web-guide = Auf einer Seite
 web-back-to-table = Zurück zum Tisch
 web-puzzle = Rätsel des Tages
 web-puzzle-lead = Eine Stellung, eine Frage, eine Antwort, die sich beweisen lässt.
+web-replay-mark = { $kind ->
+    [death] Tote
+    [pie] explodierende Torten
+    [sleep] Schlummertrünke
+    [raid] Razzien
+    [caught] aufgeflogene Bluffs
+    [bluff] gelungene Bluffs
+    [godfather] Besuche des Godfathers
+    [deal] Deals
+    [broken] gebrochene Versprechen
+   *[other] Momente
+ }
+web-replay-marks = Markierungen
+web-replay-all = alles
+web-replay-speed = Tempo
