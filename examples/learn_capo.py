@@ -19,7 +19,7 @@ from backroom.envs.batch import BatchEnv
 from backroom.envs.features import parts_of
 from backroom.envs.single import SeatEnv
 
-TABLES, HIDDEN, RATE, ENTROPY = 64, 96, 1e-3, 0.01
+TABLES, HIDDEN, RATE, ENTROPY = 64, 96, 3e-3, 0.003
 
 
 class Eyes:
@@ -102,7 +102,7 @@ def draw(chances, rng):
     return (chances.cumsum(axis=1) > rng.random((len(chances), 1))).argmax(axis=1)
 
 
-def train(minutes, seed=0, batch=4096):
+def train(minutes, seed=0, batch=2048):
     rng = np.random.default_rng(seed)
     env = BatchEnv("capo-della-mafia", players=3, tables=TABLES, seed=seed)
     eyes = Eyes(env.layout)

@@ -27,7 +27,7 @@ def run(lines: str) -> str:
 @every_game
 def test_it_passes_the_random_simulation_of_openspiel(name: str) -> None:
     run(
-        f'game = pyspiel.load_game("backroom_{name}")\n'
+        f'game = pyspiel.load_game("backroom_{name}", {{"deals": 16}})\n'
         "pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)"
     )
 
