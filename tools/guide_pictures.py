@@ -26,7 +26,7 @@ FLIPPING = 3
 def pie_ticks(view: MafView) -> About:
     """My own pie, with a rival beside it and a man of mine not far."""
     pie = view.families[view.seat].pie
-    if pie not in TOP or view.turn == view.seat:
+    if pie is None or pie not in TOP or view.turn == view.seat:
         return None
     caught = [view.men[chair] for chair in (pie - 1, pie, pie + 1)]
     return (pie,) if None not in caught and len(owners(caught)) > 1 else None

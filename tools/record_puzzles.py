@@ -8,6 +8,7 @@ puzzles. After a change of the rules: record anew; `tests/house_games` proves ea
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from house_recording import moves_of_bots, new_game, short
@@ -37,7 +38,9 @@ def games_with_puzzles(game: str) -> Iterator[tuple[KeptGame, list[Puzzle]]]:
             yield msgspec.structs.replace(kept, moves=moves), found
 
 
-def puzzles_in(kept: KeptGame, pose: Pose, seed: int) -> tuple[list[Puzzle], tuple[tuple, ...]]:
+def puzzles_in(
+    kept: KeptGame, pose: Pose, seed: int
+) -> tuple[list[Puzzle], tuple[tuple[Any, ...], ...]]:
     table = kept.table(0)
     found: list[Puzzle] = []
     last = -APART

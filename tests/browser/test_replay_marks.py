@@ -19,7 +19,7 @@ def test_marks_lead_to_their_moments_and_chips_choose_them(
 ) -> None:
     marks = [mark for mark in frames_of(CAPO.kept).story(None).marks if mark.kind == "caught"]
     player = sit(screen, language=language)
-    arrive(player, f"/replay/{CAPO.table}?at={CAPO.at}")
+    arrive(player, f"/replay/{CAPO.table}?at={CAPO.at}&eyes=1")
     page = player.page
     chips = page.get_by_role("group", name=player.say("web-replay-marks"), exact=True)
     caught = player.say("web-replay-mark", kind="caught")
@@ -38,7 +38,7 @@ def test_marks_lead_to_their_moments_and_chips_choose_them(
 def test_keys_lead_to_chapters_and_turns_and_time_runs_faster(sit: Sit) -> None:
     rounds = frames_of(CAPO.kept).story(None).rounds
     player = sit()
-    arrive(player, f"/replay/{CAPO.table}")
+    arrive(player, f"/replay/{CAPO.table}?eyes=1")
     slider = player.page.get_by_role("slider")
     player.page.keyboard.press("3")
     expect(slider).to_have_value(str(rounds.index(3)))

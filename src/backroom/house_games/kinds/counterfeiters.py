@@ -8,6 +8,7 @@ from backroom.games.counterfeiters.events import GodfatherPaid
 from backroom.games.counterfeiters.position import Position, Stage, Step
 from backroom.games.counterfeiters.rules import Place
 from backroom.games.counterfeiters.telling import CftTeller
+from backroom.games.counterfeiters.view import CftView
 from backroom.house_games.puzzle import Choice, Riddle, only_one_right
 from backroom.kernel.actions import Action
 from backroom.kernel.events import Told
@@ -58,14 +59,15 @@ def pose(state: State, seat: int) -> Riddle | None:
 
 def outcomes(world: Position, seat: int) -> dict[tuple[Place, bool], Outcome]:
     """The best way through each place; a space with a cap is not one without."""
-    teller, rules = CftTeller(world.rules), world.rules
+    teller, rules, view = CftTeller(world.rules), world.rules, world.view(seat)
+    assert isinstance(view, CftView)
     best: dict[tuple[Place, bool], Outcome] = {}
     for action in world.legal(seat):
         assert isinstance(action, CftAction)
         if action.do is not Do.PLACE or rules.places[action.value] in BUYING:
             continue
         key = (rules.places[action.value], bool(rules.caps[action.value]))
-        way = teller.action(world.view(seat), action)
+        way = teller.action(view, action)
         for outcome in ways_through(world, seat, action, way):
             if key not in best or outcome.after > best[key].after:
                 best[key] = outcome
