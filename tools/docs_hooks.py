@@ -27,7 +27,7 @@ FROM_THE_ROOT = {
 }
 """Documents that lie where a newcomer looks for them, and where they stand in the site."""
 INLINE_SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
-LINK = re.compile(r"\]\((?!https?:|#|mailto:)([^)#\s]+)((?:#[^)\s]*)?)\)")
+LINK = re.compile(r"\[([^\[\]]*)\]\((?!https?:|#|mailto:)([^)#\s]+)((?:#[^)\s]*)?)\)")
 LANGUAGE_NAMES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}
 
 
@@ -127,7 +127,7 @@ def relinked(text: str, folder: str, place: str) -> str:
     here = place if folder else ""
 
     def link(found: re.Match[str]) -> str:
-        target, anchor = found[1], found[2]
+        words, target, anchor = found.groups()
         if folder and not target.startswith("../"):
             return found[0]
         wanted = inside(f"docs/{here}" if folder else "x", target)
@@ -135,9 +135,11 @@ def relinked(text: str, folder: str, place: str) -> str:
             wanted = FROM_THE_ROOT[wanted]
         elif wanted.startswith("docs/"):
             wanted = wanted.removeprefix("docs/")
+        elif (ROOT / wanted).is_file():
+            return words if wanted in words else f"{words} (`{wanted}` in the repository)"
         else:
             return found[0]
-        return f"]({relative(wanted, place)}{anchor})"
+        return f"[{words}]({relative(wanted, place)}{anchor})"
 
     return LINK.sub(link, text)
 
