@@ -206,14 +206,14 @@ release: docs
 	$(BIN)/python tools/release.py
 
 # People at many tables on three nodes while nodes, bots and PostgreSQL are killed; its account is in
-# docs/reliability.md. A minute: make soak-nodes SECONDS=60 TABLES=40 THOUGHT=4
-SECONDS ?= 600
-TABLES ?= 300
+# docs/reliability.md. A minute: make soak-nodes SOAK_SECONDS=60 THOUGHT=6
+SOAK_SECONDS ?= 600
+TABLES ?= 48
 THOUGHT ?= 12
 .PHONY: soak-nodes bench-nodes
 soak-nodes: $(VENV)/.ready compile-if-possible postgres
 	PYTHONPATH=$(if $(wildcard $(COMPILED)/BUILD.json),$(COMPILED),src):tests $(BIN)/python -m soak_nodes \
-	  --seconds $(SECONDS) --tables $(TABLES) --thought $(THOUGHT)
+	  --seconds $(SOAK_SECONDS) --tables $(TABLES) --thought $(THOUGHT)
 
 # One node and two on one PostgreSQL, in one run, and what limits them.
 bench-nodes: $(VENV)/.ready optimise postgres

@@ -201,7 +201,8 @@ class Wanderer:
             except LOST:
                 self.lost += 1
                 self.at = self.chance.choice(nodes)
-                await asyncio.sleep(0.1)
+                # Whoever comes back at once, as all others do, keeps a busy house busy.
+                await asyncio.sleep(self.chance.uniform(0.1, 1.0))
 
     async def sit(self, node: Running) -> None:
         place = f"ws://127.0.0.1:{node.port}/api/tables/{self.table}/socket?since={self.seq}"
@@ -210,7 +211,7 @@ class Wanderer:
             additional_headers={"Cookie": self.cookies},
             compression=None,
             max_size=None,
-            open_timeout=10,
+            open_timeout=PATIENCE,
             close_timeout=1,
             ping_interval=None,
         ) as line:
