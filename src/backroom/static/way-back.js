@@ -1,1 +1,0 @@
-function e(e,t,n){let r=t===null?``:`?link=${encodeURIComponent(t)}`;return`from=${encodeURIComponent(e.startsWith(`lesson-`)?`/learn/${n}`:`/table/${e}${r}`)}`}function t(e){let t=e.get(`from`);return t!==null&&/^\/(table|learn)\/[\w-]+(\?link=[\w%.~-]+)?$/.test(t)?t:null}export{e as n,t};
