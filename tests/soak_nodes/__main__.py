@@ -7,7 +7,6 @@ Everything happens on 127.0.0.1, with a PostgreSQL of its own in a temporary fol
 import argparse
 import asyncio
 import random
-import secrets
 import sys
 import tempfile
 import time
@@ -104,7 +103,7 @@ def main() -> int:
     asked.add_argument(
         "--thought", type=float, default=12.0, help="seconds a person thinks, at most"
     )
-    asked.add_argument("--seed", type=int, default=secrets.randbits(32))
+    asked.add_argument("--seed", type=int, default=time.time_ns() % 2**32)
     wanted = asked.parse_args(namespace=Wanted())
     if programs() is None:
         say("SKIPPED: there is no PostgreSQL here; apt-get install postgresql")
