@@ -6,11 +6,20 @@ from backroom.analysis.marks import Mark, marks_of, may_open_pistols
 from backroom.games.capo_della_mafia.events import CardsShown, Jailed
 from backroom.games.capo_della_mafia.mission import fulfils
 from backroom.games.capo_della_mafia.position import Position
+from backroom.games.counterfeiters.position import Position as CftPosition
 from backroom.house_games.kept import kept_games
 from backroom.server.history.archive import frames_of
 from backroom.table import Table
 
 pytestmark = pytest.mark.once
+
+
+def test_to_ask_of_which_game_a_state_is_changes_no_answer() -> None:
+    """Compiled classes share one memory of what they are not: a "no" would hold for all of them."""
+    kept = next(each for each in kept_games().values() if each.game == "counterfeiters")
+    state = kept.table(0).state
+    assert not may_open_pistols(state)
+    assert isinstance(state, CftPosition)
 
 
 @pytest.mark.parametrize("game", ["capo-della-mafia", "maffiosi", "counterfeiters"])
