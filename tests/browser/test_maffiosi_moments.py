@@ -38,6 +38,7 @@ def test_a_pie_is_passed_on_twice_and_goes_off(sit: Sit, house: House) -> None:
     player.page.wait_for_function("() => heard.update.view.families[3].pie === 6")
     player.skip_the_show()
     maffiosi.go(player)  # no second card
+    player.page.wait_for_function(f"() => heard.update.seats[{RED}].owes")
     laid.do(RED, PLAY[PASS_IT_ON], PASS_LEFT[GREEN], STAY)
     assert table.pie("green") == 8
     laid.do(BLUE, DISCARD[FIRE])
@@ -130,6 +131,8 @@ def test_all_chairs_stand_on_a_phone_and_none_is_smaller_than_a_thumb(
     table = MafTable(players, any_men(players, seed=players), hands={"yellow": "beat_it move*4"})
     LaidOut(house, MAFFIOSI, [player], table)
     measure(player)
+    below = player.board.evaluate("each => each.scrollHeight - each.clientHeight")
+    assert below <= 1, f"{below} px of the ring lie under the cards"
     pull(player, "beat-it")
     maffiosi.go(player)
     expect(player.board.locator(".seating .man").first).to_be_visible()

@@ -3,28 +3,30 @@ import { words } from "../../lib/words.svelte";
 import type { Choosing } from "./choosing.svelte";
 import { ASLEEP, dashed, manOf, shortName } from "./matter";
 
-/** The question of the stage; a card that is pulled out asks its own. */
-export function questionOf(choosing: Choosing): string {
+/** The question of the stage; a card that is pulled out asks its own. On a phone in the fewest words there are. */
+export function questionOf(choosing: Choosing, brief = false): string {
   const { stage, view } = choosing;
   const card = choosing.card ?? view.card;
+  const ask = (name: string, facts: Record<string, string> = {}) =>
+    brief ? words.brief({ type: "message", name, facts }, []) : words.ui(name, facts);
   switch (stage) {
     case "victim":
-      return words.ui(`maf-ask-victim-${card === null ? "stab" : dashed(choosing.deeds.card(card))}`);
+      return ask(`maf-ask-victim-${card === null ? "stab" : dashed(choosing.deeds.card(card))}`);
     case "drinks":
-      return words.ui("web-maf-ask-drinks");
+      return ask("web-maf-ask-drinks");
     case "chair":
-      return words.ui("maf-ask-chair", { man: sortName(choosing) });
+      return ask("maf-ask-chair", { man: sortName(choosing) });
     case "card":
-      return words.ui(choosing.tossing ? "web-maf-ask-throw" : "maf-ask-card");
+      return ask(choosing.tossing ? "web-maf-ask-throw" : "maf-ask-card");
     case "throw":
-      return words.ui("web-maf-ask-throw");
+      return ask("web-maf-ask-throw");
     case "raid":
-      return words.ui("web-maf-ask-raid");
+      return ask("web-maf-ask-raid");
     case "wait":
     case "over":
       return "";
     default:
-      return words.ui(`maf-ask-${dashed(stage)}`);
+      return ask(`maf-ask-${dashed(stage)}`);
   }
 }
 
