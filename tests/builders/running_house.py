@@ -57,7 +57,7 @@ class House:
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.port = self.listening.getsockname()[1]
-        self.server = server(settings) if now is None else server(settings, now)
+        self.server = server(settings, now)
         self.loop = asyncio.new_event_loop()
         self.thread = threading.Thread(target=self.run, daemon=True)
 

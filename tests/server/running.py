@@ -65,8 +65,9 @@ def refused(*arguments: str, cwd: Path | None = None, **env: str) -> str:
     return err
 
 
-def program(constants: Mapping[str, float]) -> list[str]:
-    """Backroom, with other values for some of its constants: those that only make a test wait."""
+def program(constants: Mapping[str, float | str]) -> list[str]:
+    """Backroom, with other values for some of its constants: those that only make a test wait, or
+    (an expression) the clock on the wall."""
     if not constants:
         return ["-m", "backroom.cli"]
     lines = ["from importlib import import_module as module"]
@@ -84,10 +85,11 @@ class Running:
         self,
         folder: Path,
         *arguments: str,
-        constants: Mapping[str, float] | None = None,
+        constants: Mapping[str, float | str] | None = None,
         **env: str,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
         number = len(list(folder.glob("*.out")))
         self.printed = folder / f"{number}.out"
         self.logged = folder / f"{number}.err"
@@ -144,7 +146,7 @@ def serving(
     folder: Path,
     *more: str,
     port: int = 0,
-    constants: Mapping[str, float] | None = None,
+    constants: Mapping[str, float | str] | None = None,
     **env: str,
 ) -> Iterator[Running]:
     """A service on a file in this folder; whatever happens, it does not outlive the test."""

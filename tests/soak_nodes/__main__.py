@@ -16,6 +16,8 @@ from builders.postgres import Postgres, programs
 from server.nodes.cluster import Cluster, Wanderer, people_at
 from soak_nodes.account import Account, look
 from soak_nodes.faults import Faults
+from soak_nodes.full_disk import watched_disk
+from soak_nodes.jumping_clock import JUMPING
 
 NODES = 3
 HOLD = 300
@@ -24,6 +26,8 @@ STUCK = 120.0
 """Seconds after the last fault in which every table must have moved."""
 TWICE = 0.05
 """Of the moves are sent a second time."""
+LATE = 0.5
+"""Of those whose answer was lost are sent once more, to whatever node."""
 
 
 class Wanted(argparse.Namespace):
@@ -59,7 +63,7 @@ async def soak(house: Cluster, wanted: Wanted) -> tuple[Faults, Account, list[st
     chance = random.Random(wanted.seed)
     people = await asyncio.to_thread(people_at, house, wanted.tables, chance, hold=HOLD)
     for each in people:
-        each.longest_thought, each.twice = wanted.thought, TWICE
+        each.longest_thought, each.twice, each.late = wanted.thought, TWICE, LATE
     tasks = [asyncio.create_task(each.wander()) for each in people]
     faults = Faults(house, people, chance)
     say(f"{wanted.tables} tables are seated on {NODES} nodes; seed {wanted.seed}")
@@ -79,13 +83,16 @@ def memory(house: Cluster) -> list[int]:
     return [int(each) * 4096 // 1_000_000 for each in pages]
 
 
-def show(faults: Faults, account: Account, stuck: list[str], house: Cluster, began: float) -> None:
+def show(
+    faults: Faults, account: Account, stuck: list[str], house: Cluster, began: float, seed: int
+) -> None:
     say(f"faults, in {time.monotonic() - began:.0f} seconds:")
     for name, number in faults.counted.most_common():
         say(f"  {number:6,d}  {name}")
     say(f"  {sum(faults.counted.values()):6,d}  in all")
     say(f"{account.acknowledged:,d} moves of people were acknowledged; {account.refused:,d} were")
     say(f"refused (overtaken, sent twice, or not written); {account.lost_lines:,d} lines were lost")
+    say(f"{account.came_late:,d} moves came again by another way, later; seed {seed}")
     say(f"{account.entries:,d} entries in the logs of {account.tables} tables, {account.over} over")
     say(f"every seal holds, and {account.views} views were compared with a replay")
     say(f"megabytes of the nodes at the end: {memory(house)}")
@@ -110,11 +117,12 @@ def main() -> int:
         return 0
     postgres, began = Postgres(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        house = Cluster(postgres, Path(folder), constants={})
+        house = Cluster(postgres, Path(folder), constants=JUMPING)
         try:
             house.start(NODES)
+            house.ask(watched_disk())
             faults, account, stuck = asyncio.run(soak(house, wanted))
-            show(faults, account, stuck, house, began)
+            show(faults, account, stuck, house, began, wanted.seed)
         finally:
             house.close()
             postgres.close()

@@ -23,6 +23,7 @@ class Account(NamedTuple):
     acknowledged: int
     lost_lines: int
     refused: int
+    came_late: int
     views: int
     wrong: list[str]
 
@@ -80,6 +81,7 @@ async def look(house: Cluster, people: list[Wanderer]) -> Account:
         acknowledged=sum(len(each.acknowledged) for each in people),
         lost_lines=sum(each.lost for each in people),
         refused=sum(sum(each.refused.values()) for each in people),
+        came_late=sum(each.came_late for each in people),
         views=views,
         wrong=wrong,
     )

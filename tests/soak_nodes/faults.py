@@ -13,11 +13,14 @@ import psycopg
 from bots.processes import children_of
 from server.nodes.cluster import Cluster, Wanderer
 from server.running import Running
+from soak_nodes.full_disk import disk
+from soak_nodes.jumping_clock import set_clock
 
 FEW = 5
 """What has no more weight than this takes some seconds."""
 FROZEN = (0.5, 7.0)
 """Seconds that a node sleeps: sometimes longer than the others wait for it."""
+HOUR = 3_600
 DOWN = (0.0, 3.0)
 """Seconds that PostgreSQL is not there."""
 
@@ -35,12 +38,15 @@ class Faults:
         self.kinds: list[tuple[int, str, Callable[[], Awaitable[bool]]]] = [
             (60, "sockets cut", self.cut_socket),
             (16, "lines of PostgreSQL cut", self.cut_line),
+            (10, "sockets that read nothing for some seconds", self.deafen),
             (7, "kill -9 of a process in which bots think", self.kill_worker),
+            (6, "the clock of a machine set, by up to an hour", self.set_clock),
             (5, "a node asleep for some seconds", self.freeze),
             (5, "kill -9 of a node", self.kill_node),
             (3, "a node stopped and another started", self.replace_node),
             (2, "PostgreSQL stopped and started", self.restart),
             (2, "PostgreSQL crashed and started", self.crash),
+            (3, "PostgreSQL's disk full for some seconds", self.fill_disk),
         ]
 
     async def make(self, seconds: float, pause: float) -> None:
@@ -77,6 +83,17 @@ class Faults:
         if line is None:
             return False
         line.transport.abort()
+        return True
+
+    async def deafen(self) -> bool:
+        """The node's buffers for him fill up; what it does about that is its own affair."""
+        self.chance.choice(self.people).deaf = self.chance.uniform(*FROZEN)
+        return True
+
+    async def set_clock(self) -> bool:
+        """Of one machine, forwards or backwards: seats are held by time, and moments are logged."""
+        node = self.chance.choice(self.house.alive)
+        set_clock(node.folder, self.chance.randint(-HOUR, HOUR))
         return True
 
     async def cut_line(self) -> bool:
@@ -123,6 +140,13 @@ class Faults:
 
     async def crash(self) -> bool:
         return await self.go_down(signal.SIGQUIT)
+
+    async def fill_disk(self) -> bool:
+        """Every statement that writes is refused in PostgreSQL's own words."""
+        await asyncio.to_thread(self.house.ask_in_the_end, disk(full=True))
+        await asyncio.sleep(self.chance.uniform(*FROZEN))
+        await asyncio.to_thread(self.house.ask_in_the_end, disk(full=False))
+        return True
 
     async def go_down(self, how: signal.Signals) -> bool:
         await asyncio.to_thread(self.house.postgres.stop, how)

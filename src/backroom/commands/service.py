@@ -223,7 +223,7 @@ def doctor(
 async def examine_all(database: str, url: str | None, put_back: bool, as_json: bool) -> list[str]:
     """Print each finding as soon as it is made; their levels."""
     from backroom.server.doctor.examination import examine
-    from backroom.server.house import wall_clock
+    from backroom.server.operations.steady_clock import wall_clock
 
     screen = Console(stderr=True)
     bar = Progress(
@@ -306,7 +306,7 @@ def bring(
 ) -> None:
     """Make a table of a `.backroom` file, or mend the damaged table that it is of."""
     from backroom.server.history.table_file import Brought, import_table, prepare, seats_of
-    from backroom.server.house import wall_clock
+    from backroom.server.operations.steady_clock import wall_clock
     from backroom.server.storage.offline import offline
 
     keep_private()

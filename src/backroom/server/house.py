@@ -1,6 +1,5 @@
 """The house: everything that the parts of a running service share."""
 
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -22,11 +21,6 @@ from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.pulse import Pulse
-
-
-def wall_clock() -> int:
-    """Now, in whole milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -52,4 +46,5 @@ class House:
     costs: Costs
     log: Any
     """A structlog logger."""
-    now: Callable[[], int] = wall_clock
+    now: Callable[[], int]
+    """Milliseconds since 1970 (operations/steady_clock.py)."""

@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import structlog
+from sqlalchemy import text
 
 from backroom.bots.pool import BotPool
 from backroom.server.calling.caller import Caller
 from backroom.server.calling.subscriptions import Subscriptions
-from backroom.server.house import House, wall_clock
+from backroom.server.house import House
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.nodes.nodes import Alone, Nodes
@@ -20,6 +21,7 @@ from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
+from backroom.server.operations.steady_clock import SteadyClock, tell_if_strayed, wall_clock
 from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
 from backroom.server.people.rankings import Rankings
@@ -32,6 +34,8 @@ from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
 from backroom.server.storage.pulse import Pulse
+
+DATABASE_CLOCK = "SELECT CAST(1000 * extract(epoch FROM clock_timestamp()) AS bigint)"
 
 
 class Service(NamedTuple):
@@ -64,13 +68,24 @@ async def joined(settings: Settings, database: Database) -> tuple[Bus, Nodes]:
     return bus, nodes
 
 
+async def house_clock(database: Database) -> SteadyClock:
+    """Nodes of one house reckon from the same clock: that of their database."""
+    if database.is_ours_alone:
+        return SteadyClock(wall_clock())
+    async with database.reading() as connection:
+        return SteadyClock((await connection.execute(text(DATABASE_CLOCK))).scalar_one())
+
+
 @asynccontextmanager
-async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> AsyncIterator[Service]:
+async def opened(
+    settings: Settings, now: Callable[[], int] | None = None
+) -> AsyncIterator[Service]:
     """The service, for as long as it is open. Closing it loses nothing: what was acknowledged is in
     the database already."""
     migrate(settings.database)
     database = await Database.open(settings.database, "FULL" if settings.safe else "NORMAL")
     try:
+        now = now or await house_clock(database)
         bus, nodes = await joined(settings, database)
     except BaseException:
         await database.close()
@@ -106,7 +121,8 @@ async def opened(settings: Settings, now: Callable[[], int] = wall_clock) -> Asy
     await rooms.start()
     await caller.start()
     matching = Matching(rooms, caller.call_to_match)
-    tasks = [asyncio.create_task(each.run()) for each in (matching, Hosts(rooms))]
+    by_themselves = (matching.run(), Hosts(rooms).run(), tell_if_strayed(now, house.log))
+    tasks = [asyncio.create_task(each) for each in by_themselves]
     house.log.info("open", database=database.url.render_as_string(hide_password=True))
     try:
         yield Service(house, rooms, matching, caller)

@@ -3,6 +3,7 @@ to another when theirs is not there any more."""
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections import Counter
@@ -18,6 +19,7 @@ import psycopg
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+import backroom
 from backroom.table import LogEntry, Move
 from backroom.table.entries import read_entry
 from builders.postgres import Postgres
@@ -25,11 +27,16 @@ from builders.running_house import PATIENCE, Client, Json, until
 from server.crowd import entry_and_seat
 from server.running import QUICK, Running
 
-SOON = {"backroom.server.nodes.member.SILENT": 2.0, "backroom.server.nodes.member.BEAT": 0.4}
+SOON: Mapping[str, float | str] = {
+    "backroom.server.nodes.member.SILENT": 2.0,
+    "backroom.server.nodes.member.BEAT": 0.4,
+}
 """A node that is killed is missed sooner than in a real house."""
 LOST = (OSError, TimeoutError, InvalidHandshake, InvalidMessage, ConnectionClosed, EOFError)
 """What happens to a line whose node dies."""
 AGAIN = {"service-moved-on", "service-not-written", "service-busy", "service-aside"}
+PLACES = os.pathsep.join(map(str, (Path(backroom.__file__).parents[1], Path(__file__).parents[2])))
+"""Where a node finds Backroom, and what its clock on the wall is replaced by."""
 LIMITS = (
     *QUICK,
     "sockets_a_person=10000",
@@ -44,7 +51,10 @@ class Cluster:
     """Some nodes, and which of them are there."""
 
     def __init__(
-        self, postgres: Postgres, folder: Path, constants: Mapping[str, float] | None = None
+        self,
+        postgres: Postgres,
+        folder: Path,
+        constants: Mapping[str, float | str] | None = None,
     ) -> None:
         self.postgres = postgres
         self.database = postgres.new_database()
@@ -63,7 +73,11 @@ class Cluster:
         for _ in range(number):
             place = self.folder / f"node-{len(self.nodes)}"
             arguments = ("--db", self.address, "--port", "0", *limits, *more)
-            begun.append(Running(place, *arguments, constants=self.constants))
+            begun.append(
+                Running(
+                    place, *arguments, constants=self.constants, NODE=str(place), PYTHONPATH=PLACES
+                )
+            )
             self.nodes.append(begun[-1])
         for node in begun:
             # Three of them start side by side, on a machine that may have other work.
@@ -96,6 +110,17 @@ class Cluster:
     def ask(self, statement: str, *values: Any) -> list[Any]:
         return self.postgres.ask(statement, self.database, *values)
 
+    def ask_in_the_end(self, statement: str) -> None:
+        """Also where PostgreSQL has just been away."""
+
+        def asked() -> bool:
+            with suppress(psycopg.Error):
+                self.ask(statement)
+                return True
+            return False
+
+        until(asked, "PostgreSQL does as it is told")
+
     def in_charge(self, table: str) -> Running | None:
         """The node that has charge of this table, if one has that is there."""
         found = self.ask(
@@ -127,7 +152,7 @@ def cluster(
     postgres: Postgres,
     folder: Path,
     nodes: int = 3,
-    constants: Mapping[str, float] | None = None,
+    constants: Mapping[str, float | str] | None = None,
 ) -> Iterator[Cluster]:
     house = Cluster(postgres, folder, constants)
     try:
@@ -159,12 +184,21 @@ class Wanderer:
     longest_thought: float = 0.2
     twice: float = 0.0
     """How often he sends a move a second time."""
+    late: float = 0.0
+    """How often he sends a move whose answer was lost with his line once more, to another node: so
+    it may get there after what came later."""
+    deaf: float = 0.0
+    """Seconds in which he will not read what he is sent."""
     at: Running | None = None
     """Where he is now."""
     happened: list[tuple[str, int | None]] = field(default_factory=list)
     acknowledged: dict[int, tuple[int, Any]] = field(default_factory=dict)
     """The place in the log of each move that was called done, and what it was."""
     refused: Counter[str] = field(default_factory=Counter)
+    sent: int = 0
+    unanswered: dict[int, Json] = field(default_factory=dict)
+    """What he has sent, by its number."""
+    came_late: int = 0
     lost: int = 0
     """How often his line broke."""
     replaced: int = 0
@@ -222,43 +256,48 @@ class Wanderer:
                 self.line = None
 
     async def play(self, line: ClientConnection) -> None:
-        asked: tuple[int, Any] | None = None
-        ids: set[int] = set()
-        number = 0
         update: Json | None = None
+        lost, self.unanswered = [*self.unanswered.values()], {}
+        if lost and self.chance.random() < self.late:
+            self.came_late += 1
+            await self.send(line, lost[-1])
         while not self.is_over and not self.leaving:
             message = json.loads(await line.recv())
+            if self.deaf:
+                deaf, self.deaf = self.deaf, 0.0
+                await asyncio.sleep(deaf)
             match message["type"]:
                 case "update":
                     self.told(message)
                     update = message
                 case "done":
-                    assert asked is not None, message
+                    act = self.unanswered.pop(message["id"])
                     # Of a message that was sent twice only one is done.
                     assert message["seq"] not in self.acknowledged, "acknowledged twice"
-                    self.acknowledged[message["seq"]] = asked
-                    ids.discard(message["id"])
+                    self.acknowledged[message["seq"]] = (act["action"], act["terms"])
                 case "refused":
                     name = message["message"]["name"]
                     self.refused[name] += 1
                     if name == "service-bot-sits":
                         await line.send(json.dumps({"type": "return", "id": 9_999}))
                         continue
-                    ids.discard(message["id"])
-                    if name == "service-not-written" and not ids:
+                    self.unanswered.pop(message["id"], None)
+                    if name == "service-not-written" and not self.unanswered:
                         return  # nobody knows: look at the table anew
                 case "goodbye":
                     return
-            if not ids and update is not None and self.must_answer(update):
+            if not self.unanswered and update is not None and self.must_answer(update):
                 await asyncio.sleep(self.chance.uniform(0, self.longest_thought))
                 choice = self.chance.choice(update["question"]["legal"])
-                asked = (choice["action"], choice.get("terms"))
-                act = {"type": "act", "action": asked[0], "terms": asked[1], "seq": update["seq"]}
+                act = {"type": "act", "action": choice["action"], "terms": choice.get("terms")}
                 for _ in range(1 + (self.chance.random() < self.twice)):
-                    number += 1
-                    ids.add(number)
-                    await line.send(json.dumps({"id": number, **act}))
+                    await self.send(line, {**act, "seq": update["seq"]})
                 update = None
+
+    async def send(self, line: ClientConnection, act: Json) -> None:
+        self.sent += 1
+        self.unanswered[self.sent] = act
+        await line.send(json.dumps({"id": self.sent, **act}))
 
     def told(self, update: Json) -> None:
         for entry in update["happened"]:

@@ -15,7 +15,7 @@ from litestar.types import Scope
 import backroom
 from backroom.server.history.archive import History
 from backroom.server.history.looking_back import LookingBack
-from backroom.server.house import House, wall_clock
+from backroom.server.house import House
 from backroom.server.lifecycle import opened
 from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.settings import Settings
@@ -50,7 +50,7 @@ LARGEST_BODY = 128_000
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def make_app(settings: Settings, now: Callable[[], int] = wall_clock) -> Litestar:
+def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Litestar:
     """The service as an ASGI application. It opens the house when it starts."""
 
     @asynccontextmanager

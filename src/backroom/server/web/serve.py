@@ -17,7 +17,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games
-from backroom.server.house import wall_clock
 from backroom.server.lifecycle import Service, joined
 from backroom.server.operations.listening_port import address_for_others, address_of, is_loopback
 from backroom.server.operations.open_files import backlog, raise_limit
@@ -105,7 +104,7 @@ async def say_goodbye(service: Service) -> None:
 
 def server(
     settings: Settings,
-    now: Callable[[], int] = wall_clock,
+    now: Callable[[], int] | None = None,
     opened: Callable[[], None] = lambda: None,
 ) -> Server:
     """A server that is ready to run."""
