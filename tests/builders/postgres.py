@@ -115,7 +115,7 @@ class Postgres:
     def ask(self, statement: str, database: str = "postgres", *values: Any) -> list[Any]:
         """The rows, if there are any."""
         with psycopg.connect(self.address(database), autocommit=True) as connection:
-            found = connection.execute(statement, values)
+            found = connection.execute(statement, values or None)
             return found.fetchall() if found.description else []
 
     def new_database(self, template: str = "template1") -> str:
