@@ -10,7 +10,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from backroom.freshness import is_compiled, refuse_stale_build
+from builders.kept_on_postgres import on_postgres
 from builders.postgres import close_shared
+from builders.running_house import Kept
 from told_again import ToldAgain
 
 # Started in the background, the tests may ignore Ctrl-C, and so would all that they start;
@@ -37,6 +39,12 @@ settings.load_profile("house")
 
 OWN_DICE = ("server", "browser", "table", "terminal", "test_cli.py", "docs")
 """Tests of those parts of the house that roll dice of their own (tests/tools/test_chance.py)."""
+
+
+ON_POSTGRES = os.environ.get("BACKROOM_TESTS_ON") == "postgresql"
+"""`make test-postgres`: what tests show of a house, they show of one that keeps its games there."""
+if ON_POSTGRES:
+    Kept.place = staticmethod(on_postgres)
 
 
 def build() -> str:
@@ -68,6 +76,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if draws_chance(item):
             item.add_marker("chance")
+        if ON_POSTGRES and item.get_closest_marker("sqlite_only"):
+            item.add_marker(pytest.mark.skip(reason="shows how an SQLite file behaves"))
 
 
 def draws_chance(item: pytest.Item) -> bool:

@@ -26,10 +26,21 @@ PATIENCE = 60.0
 Json = dict[str, Any]
 
 
+def in_a_file(folder: Path) -> str:
+    return str(folder / "backroom.db")
+
+
+class Kept:
+    """Where a house that has this folder keeps its games: in a file, unless the run is to show what
+    PostgreSQL does (tests/conftest.py)."""
+
+    place: Callable[[Path], str] = staticmethod(in_a_file)
+
+
 def quick(folder: Path, **changes: Any) -> Settings:
     """Settings for tests: bots answer at once, all see every move, nobody is throttled."""
     wanted: Json = {
-        "database": str(folder / "backroom.db"),
+        "database": Kept.place(folder),
         "port": 0,
         "safe": False,
         "pace": (0.0, 0.0),

@@ -9,10 +9,9 @@ both, as long as the rules show him the same.
 
 import asyncio
 import random
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from itertools import count, zip_longest
 from os.path import commonprefix
@@ -34,6 +33,7 @@ from backroom.kernel.state import State, heard_by
 from backroom.kernel.wire import encode
 from backroom.server.rooms.room import Room
 from backroom.table import Table, fair
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import Client, House, Json, Socket, open_house, until
 from conformance.cases import Case, some_action, some_seat
 
@@ -201,7 +201,7 @@ class Side:
             self.game.seed = seed
 
         self.inside(work)
-        with closing(sqlite3.connect(self.house.settings.database)) as database, database:
+        with past_the_service(self.house.settings.database) as database:
             database.execute("UPDATE tables SET seed = ? WHERE id = ?", (seed, self.table["id"]))
 
     def counts(self) -> list[str]:

@@ -4,10 +4,9 @@ remember whatever was acknowledged to them."""
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from backroom.kernel.game import Game, all_games
 from backroom.table import LogEntry, Move
 from backroom.table.entries import read_entry
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import PATIENCE, Client, Json
 from server.running import Running
 
@@ -168,10 +168,10 @@ class Crowd:
     def is_over(self, table: str) -> bool:
         return any(player.is_over for player in self.tables[table])
 
-    def find_all_kept(self, file: Path) -> None:
+    def find_all_kept(self, database: Path | str) -> None:
         """Everything acknowledged is in the file, in its place; nothing is there twice, nothing is
         missing, and what was told is what is there."""
-        logs = logs_in(file)
+        logs = logs_in(database)
         for player in self.players:
             log = logs[player.table]
             for kept in player.kept:
@@ -189,10 +189,10 @@ def entry_and_seat(entry: LogEntry) -> tuple[str, int | None]:
     return str(entry.__struct_config__.tag), getattr(entry, "seat", None)
 
 
-def logs_in(file: Path) -> dict[str, list[LogEntry]]:
-    """All logs in this file, read past the service, which may be dead; no log has a hole."""
+def logs_in(database: Path | str) -> dict[str, list[LogEntry]]:
+    """All logs of this house, read past the service, which may be dead; no log has a hole."""
     logs: dict[str, list[LogEntry]] = {}
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+    with past_the_service(database) as connection:
         rows = connection.execute("SELECT table_id, seq, entry FROM entries ORDER BY table_id, seq")
         for table, seq, text in rows:
             log = logs.setdefault(table, [])

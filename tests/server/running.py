@@ -16,7 +16,7 @@ from typer.testing import CliRunner
 import backroom
 from backroom.cli import app
 from backroom.kernel.errors import BadInput
-from builders.running_house import PATIENCE, Client, until
+from builders.running_house import PATIENCE, Client, Kept, until
 
 QUICK = [
     "pace=[0,0]",
@@ -149,11 +149,11 @@ def serving(
     constants: Mapping[str, float | str] | None = None,
     **env: str,
 ) -> Iterator[Running]:
-    """A service on a file in this folder; whatever happens, it does not outlive the test."""
+    """A service for this folder; whatever happens, it does not outlive the test."""
     limits = [word for limit in QUICK for word in ("--limit", limit)]
     running = Running(
         folder / "said",
-        *("--db", str(folder / "backroom.db"), "--port", str(port), *limits, *more),
+        *("--db", Kept.place(folder), "--port", str(port), *limits, *more),
         constants=constants,
         **env,
     )

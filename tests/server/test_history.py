@@ -3,9 +3,7 @@
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from typing import Any
 from urllib.parse import quote
 
@@ -22,6 +20,7 @@ from backroom.table import Clock, Move, Table, write_log
 from backroom.table.fair import commitment, fair_key, new_seed
 from backroom.table.story import TRUTH, checked, tell
 from backroom.words import Speaker
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import PATIENCE, Client, House, Json, open_house
 from server import damages
 from server.damages import Damage, resealed, row, sql
@@ -398,7 +397,7 @@ def test_a_game_that_was_tampered_with_in_the_database_is_told_so(
     table = guest.post("/api/logs", {"text": log})
     assert verified(guest, table)["sound"]
     assert frame(guest, table, 0, None)["seq"] == 0  # now it is at hand, and still looked up
-    with closing(sqlite3.connect(house.settings.database)) as file, file:
+    with past_the_service(house.settings.database) as file:
         damage(file, table["id"])
     verdict = verified(guest, table)
     assert not verdict["sound"]
@@ -415,7 +414,7 @@ def test_a_finished_game_that_was_set_aside_still_tells_what_is_wrong_with_it(
 ) -> None:
     guest = house.guest("Collector")
     table = guest.post("/api/logs", {"text": log})
-    with closing(sqlite3.connect(house.settings.database)) as file, file:
+    with past_the_service(house.settings.database) as file:
         TAMPERED["an entry altered"][1](file, table["id"])
     with guest.socket(table) as line:
         goodbye = line.closed()

@@ -4,9 +4,8 @@ import io
 import json
 import logging
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, redirect_stderr
+from contextlib import contextmanager, redirect_stderr
 from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from backroom.server.operations.logs import set_up_logs
 from backroom.server.people.people import SESSION_LASTS
 from backroom.server.web.identity import COOKIE
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, play_out
 from server.watching import Clock, hear, records, unchanged
 
@@ -102,7 +102,7 @@ def test_a_cookie_that_is_no_text_is_nobody_s(house: House) -> None:
 
 def test_the_hash_that_the_house_keeps_opens_nothing(house: House) -> None:
     house.guest("Anna")
-    with closing(sqlite3.connect(house.settings.database)) as file:
+    with past_the_service(house.settings.database) as file:
         hashes = [row[0] for row in file.execute("select token from sessions")]
     for each in hashes:
         assert with_cookie(house, each).get("/api/me") is None
@@ -341,7 +341,7 @@ def test_a_listed_table_tells_a_stranger_no_secret(house: House) -> None:
         one.wait("update")
         hear(one)
         seen += one.received
-    with closing(sqlite3.connect(house.settings.database)) as file:
+    with past_the_service(house.settings.database) as file:
         asked = "select seed, play_link, watch_link, host_link from tables where id = ?"
         secrets = list(file.execute(asked, (table["id"],)).fetchone())
     for text in seen:
@@ -655,7 +655,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         sockets = {seat: guest.socket(table) for seat, guest in enumerate(guests)}
         sockets[0].ask("say", text="Tony squeals", to=1)
         sockets[0].connection.send('{"type": "say", "id": 1, "text": "Tony squeals", "x": 0}')
-        with closing(sqlite3.connect(house.settings.database)) as file:
+        with past_the_service(house.settings.database) as file:
             secrets += [row[0] for row in file.execute("select seed from tables")]
 
         # Defects of ours, on a page whose address is a link, and at a table.

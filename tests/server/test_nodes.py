@@ -4,17 +4,16 @@ and the log decides."""
 import asyncio
 import json
 import random
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from backroom.table import Move
-from builders.running_house import Client, House, Json, Socket, open_house
+from builders.kept_on_postgres import past_the_service
+from builders.running_house import Client, House, Json, Kept, Socket, open_house
 from server.crowd import Crowd, Player, logs_in
 
-FILE = "backroom.db"
 SHOWN = ("seq", "view", "position", "question", "menu", "undo", "result")
 
 
@@ -97,7 +96,7 @@ def test_of_two_moves_at_two_nodes_one_counts_and_both_show_it(tmp_path: Path, s
                 tab.connection.close()
         [result] = people[0].get("/api/my/results")
         assert len(result["places"]) == 2
-    log = logs_in(tmp_path / FILE)[table["id"]]
+    log = logs_in(Kept.place(tmp_path))[table["id"]]
     assert [entry.action for entry in log if isinstance(entry, Move)] == won
 
 
@@ -123,8 +122,8 @@ def test_two_nodes_that_hear_each_other_play_one_game_to_its_end(tmp_path: Path,
         assert len(result["places"]) == 4
         games = [at(nodes[1], person).get("/api/me")["ratings"] for person in people]
         assert [each["capo-della-mafia"]["games"] for each in games] == [1, 1, 1]
-    crowd.find_all_kept(tmp_path / FILE)
-    with closing(sqlite3.connect(tmp_path / FILE)) as file:
+    crowd.find_all_kept(Kept.place(tmp_path))
+    with past_the_service(Kept.place(tmp_path)) as file:
         assert file.execute("SELECT count(*) FROM results").fetchone() == (4,)
 
 

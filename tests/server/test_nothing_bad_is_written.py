@@ -1,8 +1,6 @@
 """What cannot happen at a table never gets into its log, whoever asks for it."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,6 +9,7 @@ from backroom.kernel.errors import BadInput
 from backroom.server.rooms.room import RuleRefused
 from backroom.server.rooms.writer import write_if
 from backroom.table import Chair, LogEntry, Move, Pause, Undo
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import PATIENCE, House, open_house
 
 IMPOSSIBLE: list[LogEntry] = [
@@ -23,7 +22,7 @@ IMPOSSIBLE: list[LogEntry] = [
 
 
 def entries(house: House) -> int:
-    with closing(sqlite3.connect(house.settings.database)) as file:
+    with past_the_service(house.settings.database) as file:
         (count,) = file.execute("select count(*) from entries").fetchone()
     return int(count)
 

@@ -3,13 +3,13 @@ the house has written or counted is searched for them."""
 
 import json
 import socket
-import sqlite3
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 
 from websockets.exceptions import WebSocketException
 
-from builders.running_house import PATIENCE, Client, Json
+from builders.kept_on_postgres import past_the_service
+from builders.running_house import PATIENCE, Client, Json, Kept
 from server.running import Running, serving
 
 PASSPHRASE = "seven quiet umbrellas"
@@ -87,9 +87,9 @@ def go_wrong(running: Running, anna: Client, table: Json, secrets: list[str]) ->
     return said
 
 
-def kept_secrets(file: Path) -> list[str]:
+def kept_secrets(database: str) -> list[str]:
     """What only the database knows: the seed of the house, and hashes of what people know."""
-    with closing(sqlite3.connect(file)) as kept:
+    with past_the_service(database) as kept:
         found = [row[0] for row in kept.execute("select seed from tables")]
         found += [row[0] for row in kept.execute("select token from sessions")]
         asked = "select passphrase from people where passphrase is not null"
@@ -101,7 +101,7 @@ def test_no_secret_is_in_a_log_a_metric_an_address_or_an_error(tmp_path: Path) -
         anna, table, secrets = planted(running)
         answers = go_wrong(running, anna, table, secrets)
         counted = anna.http.get("/metrics").text + anna.http.get("/health").text
-        hidden = kept_secrets(tmp_path / "backroom.db")
+        hidden = kept_secrets(Kept.place(tmp_path))
         assert any(line["event"] == "fault" for line in running.log), "the defect was met"
         running.stop()
         logged = running.err + running.out

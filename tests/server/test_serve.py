@@ -22,7 +22,8 @@ import backroom
 from backroom import cli
 from backroom.server.operations import listening_port
 from backroom.server.web.serve import Server
-from builders.running_house import PATIENCE, Client, Json, Socket, open_house, until
+from builders.kept_on_postgres import past_the_service
+from builders.running_house import PATIENCE, Client, Json, Kept, Socket, open_house, until
 from server.running import Outcome, Running, command, refused, serving
 
 CAPO = "capo-della-mafia"
@@ -440,7 +441,7 @@ def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
         Client(running.port).get(f"/api/links/{table['links']['host']}")
         assert running.stop() == 0
         secrets = [*table["links"].values(), *anna.http.cookies.values(), *credentials.values()]
-        with sqlite3.connect(tmp_path / "backroom.db") as connection:
+        with past_the_service(Kept.place(tmp_path)) as connection:
             secrets += connection.execute("SELECT seed FROM tables").fetchone()
         for secret in [*secrets, "Bellissima", "docks"]:
             assert secret not in running.err

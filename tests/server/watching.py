@@ -2,13 +2,13 @@
 they turn."""
 
 import logging
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from typing import Any
 
 from structlog.testing import capture_logs
 
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import House, Json, Socket
 
 NOON = 1_790_000_000_000
@@ -31,7 +31,7 @@ class Clock:
 
 def records(house: House) -> dict[str, list[Any]]:
     """All that the database has about tables and people, read past the service."""
-    with closing(sqlite3.connect(house.settings.database)) as file:
+    with past_the_service(house.settings.database) as file:
         return {name: sorted(file.execute(f"select * from {name}"), key=repr) for name in RECORDS}
 
 

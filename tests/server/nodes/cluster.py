@@ -21,10 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 import backroom
 from backroom.table import LogEntry, Move
-from backroom.table.entries import read_entry
 from builders.postgres import Postgres
 from builders.running_house import PATIENCE, Client, Json, until
-from server.crowd import entry_and_seat
+from server.crowd import entry_and_seat, logs_in
 from server.running import QUICK, Running
 
 SOON: Mapping[str, float | str] = {
@@ -130,17 +129,7 @@ class Cluster:
         return next((node for node in self.alive if node.port in ports), None)
 
     def logs(self) -> dict[str, list[LogEntry]]:
-        """All logs, read past the service; no log has a hole."""
-        logs: dict[str, list[LogEntry]] = {}
-        with psycopg.connect(self.address) as connection:
-            rows = connection.execute(
-                "SELECT table_id, seq, entry FROM entries ORDER BY table_id, seq"
-            )
-            for table, seq, text in rows:
-                log = logs.setdefault(table, [])
-                assert seq == len(log), f"table {table} has no entry {len(log)}"
-                log.append(read_entry(text))
-        return logs
+        return logs_in(self.address)
 
 
 def is_open_or_ended(node: Running) -> bool:

@@ -1,15 +1,13 @@
 """A database with some tables in it, and short words for what tests do to it: an SQLite file, or a
 database of PostgreSQL for the tests that run on both (conftest.py)."""
 
-import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import psycopg
 import pytest
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -19,6 +17,8 @@ from backroom.server.storage.log_reader import StoredEntry, read_entries
 from backroom.server.storage.log_writer import LogWriter
 from backroom.server.storage.migrate import migrate
 from backroom.server.storage.schema import people, tables
+from builders import kept_on_postgres
+from builders.kept_on_postgres import past_the_service
 from builders.postgres import shared_postgres
 
 TABLES = [f"table-{number}" for number in range(50)]
@@ -55,14 +55,13 @@ def migrated() -> bytes:
 def template() -> str:
     """The same for PostgreSQL: the name of a database that others are copied from."""
     server = shared_postgres()
-    name = server.new_database()
-    migrate(server.address(name))
+    name = server.new_database(kept_on_postgres.template())
     add_tables(server.address(name))
     return name
 
 
 def add_tables(place: Place) -> None:
-    with plain(place) as connection:
+    with past_the_service(place) as connection:
         for each in TABLES:
             connection.execute(ADD_TABLE, [each, f"p-{each}", f"w-{each}", f"h-{each}"])
 
@@ -79,30 +78,6 @@ def place(folder: Path) -> Place:
     if not Kind.postgres:
         return house(folder)
     return shared_postgres().address(shared_postgres().new_database(template()))
-
-
-class Plain:
-    """A connection of PostgreSQL that takes statements as SQLite does."""
-
-    def __init__(self, connection: psycopg.Connection[Any]) -> None:
-        self.connection = connection
-
-    def execute(self, statement: str, values: Sequence[Any] = ()) -> Any:
-        return self.connection.execute(statement.replace("?", "%s"), values)
-
-
-@contextmanager
-def plain(place: Place) -> Iterator[Any]:
-    """The same database by another program: every statement is its own transaction."""
-    if isinstance(place, str):
-        with psycopg.connect(place, autocommit=True) as other:
-            yield Plain(other)
-        return
-    connection = sqlite3.connect(place, isolation_level=None)
-    try:
-        yield connection
-    finally:
-        connection.close()
 
 
 @asynccontextmanager

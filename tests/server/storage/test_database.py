@@ -21,7 +21,8 @@ from backroom.kernel.errors import BadInput
 from backroom.server.storage.database import Database, NotWritten, Synchronous
 from backroom.server.storage.migrate import migrate, pending
 from backroom.server.storage.schema import entries, people
-from server.storage.house import TABLES, come_in, house, opened, plain, set_up, texts
+from builders.kept_on_postgres import past_the_service
+from server.storage.house import TABLES, come_in, house, opened, set_up, texts
 
 pytestmark = pytest.mark.filterwarnings("error::pytest.PytestUnhandledThreadExceptionWarning")
 
@@ -105,7 +106,7 @@ def test_whoever_means_to_write_is_alone_from_the_beginning(tmp_path: Path) -> N
 
     async def run() -> None:
         file = house(tmp_path)
-        with plain(file) as other:
+        with past_the_service(file) as other:
             other.execute("PRAGMA busy_timeout=0")
             async with opened(file) as database:
                 async with database.writing():
@@ -184,7 +185,7 @@ def test_whoever_opens_a_file_that_is_being_made_waits_for_it(tmp_path: Path) ->
 
     async def run() -> None:
         file = house(tmp_path)
-        with plain(file) as maker:
+        with past_the_service(file) as maker:
             maker.execute("BEGIN IMMEDIATE")
             opening = asyncio.create_task(Database.open(str(file)))
             await asyncio.wait([opening], timeout=0.2)
@@ -197,7 +198,7 @@ def test_whoever_opens_a_file_that_is_being_made_waits_for_it(tmp_path: Path) ->
 
 def test_a_file_that_stays_locked_is_refused(tmp_path: Path) -> None:
     file = house(tmp_path)
-    with plain(file) as other:
+    with past_the_service(file) as other:
         other.execute("BEGIN IMMEDIATE")
         assert refusal(lambda: asyncio.run(open_and_close(file))) == (
             f"{file}: another program keeps this database locked"
@@ -208,7 +209,7 @@ def test_a_writer_waits_only_so_long_for_another_program(tmp_path: Path) -> None
     async def run() -> None:
         file = house(tmp_path)
         async with opened(file, patience=0.05) as database:
-            with plain(file) as other:
+            with past_the_service(file) as other:
                 other.execute("BEGIN IMMEDIATE")
                 with pytest.raises(NotWritten, match=f"^{file}: another program keeps .* locked$"):
                     async with database.writing():
@@ -265,7 +266,7 @@ def test_opening_changes_nothing_in_the_file(tmp_path: Path) -> None:
             assert await pragma(connection, "user_version") == 7
 
     file = house(tmp_path)
-    with plain(file) as connection:
+    with past_the_service(file) as connection:
         connection.execute("PRAGMA user_version=7")
     asyncio.run(run())
     asyncio.run(run())
@@ -377,7 +378,7 @@ def test_a_file_that_may_not_be_read_is_refused() -> None:
 def test_a_file_that_may_not_be_written_is_refused(mode: str) -> None:
     with as_nobody() as folder:
         file = house(folder)
-        with plain(file) as connection:
+        with past_the_service(file) as connection:
             connection.execute(f"PRAGMA journal_mode={mode}")
         file.chmod(0o400)
         assert refusal(lambda: asyncio.run(open_and_close(file))) == f"{file}: {MAY_NOT_WRITE}"

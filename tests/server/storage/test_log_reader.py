@@ -9,17 +9,8 @@ from hypothesis import strategies as st
 
 from backroom.server.storage.log_reader import StoredEntry, Unreadable, read_entries
 from backroom.server.storage.log_writer import Line
-from server.storage.house import (
-    SEAL,
-    TABLES,
-    log_of,
-    opened,
-    place,
-    plain,
-    sqlite_only,
-    texts,
-    writer_of,
-)
+from builders.kept_on_postgres import past_the_service
+from server.storage.house import SEAL, TABLES, log_of, opened, place, sqlite_only, texts, writer_of
 
 ONE, OTHER = TABLES[:2]
 TEXTS = st.lists(st.text(st.characters(exclude_categories=["Cs"])), max_size=8)
@@ -57,7 +48,7 @@ def test_a_table_without_a_log_has_no_entries(tmp_path: Path) -> None:
 @sqlite_only
 def test_a_damaged_log_is_named_and_the_others_are_read(tmp_path: Path) -> None:
     file = place(tmp_path)
-    with plain(file) as connection:
+    with past_the_service(file) as connection:
         for table_id, text in ((ONE, "CAST(X'FFFE' AS TEXT)"), (OTHER, "'fine'")):
             connection.execute(
                 f"INSERT INTO entries (table_id, seq, entry, seal) VALUES (?, 0, {text}, ?)",

@@ -12,17 +12,8 @@ import pytest
 
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import Line, LogWriter, NotWritten, Overtaken
-from server.storage.house import (
-    SEAL,
-    TABLES,
-    log_of,
-    opened,
-    place,
-    plain,
-    sqlite_only,
-    texts,
-    writer_of,
-)
+from builders.kept_on_postgres import past_the_service
+from server.storage.house import SEAL, TABLES, log_of, opened, place, sqlite_only, texts, writer_of
 
 ONE, OTHER = TABLES[:2]
 
@@ -54,7 +45,7 @@ def test_an_entry_is_in_the_file_when_its_table_goes_on(tmp_path: Path) -> None:
         async with opened(file) as database, writer_of(database) as writer:
             for seq in range(5):
                 await writer.append(ONE, Line(seq, f"move {seq}", SEAL))
-                with plain(file) as other:
+                with past_the_service(file) as other:
                     found = other.execute("SELECT entry FROM entries WHERE seq = ?", (seq,))
                     assert found.fetchall() == [(f"move {seq}",)]
 
@@ -227,7 +218,7 @@ def test_a_locked_database_is_told_to_those_who_wait_and_the_writer_lives_on(
     async def run() -> None:
         file = place(tmp_path)
         async with opened(file, patience=0.05) as database, writer_of(database) as writer:
-            with plain(file) as other:
+            with past_the_service(file) as other:
                 other.execute("BEGIN IMMEDIATE")
                 for each in await endings(begun(writer, ONE, 0), begun(writer, OTHER, 0)):
                     assert isinstance(each, NotWritten)

@@ -16,8 +16,8 @@ from backroom.kernel.errors import BadInput
 from backroom.server.storage import migrate as migrating
 from backroom.server.storage.migrate import migrate, pending
 from backroom.server.storage.schema import METADATA
+from builders.kept_on_postgres import past_the_service
 from builders.running_house import PATIENCE
-from server.storage.house import plain
 
 NEXT_STEP = """
 import sqlalchemy as sa
@@ -35,7 +35,7 @@ def upgrade() -> None:
 
 def names(file: Path) -> set[str]:
     """What there is in the file."""
-    with plain(file) as connection:
+    with past_the_service(file) as connection:
         return {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
 
 
@@ -102,7 +102,7 @@ def test_what_people_have_written_outlives_a_step(
     """Also a step that makes a table anew, from which others hang by foreign keys."""
     file = tmp_path / "house.db"
     migrate(str(file))
-    with plain(file) as connection:
+    with past_the_service(file) as connection:
         connection.execute(
             "INSERT INTO people (id, name, language, made) VALUES (1, 'Tony', 'en', 0)"
         )
@@ -114,7 +114,7 @@ def test_what_people_have_written_outlives_a_step(
         people.add_column(sa.Column("hat", sa.Text))""",
     )
     migrate(str(file))
-    with plain(file) as connection:
+    with past_the_service(file) as connection:
         assert connection.execute("SELECT name, hat FROM people").fetchall() == [("Tony", None)]
         assert connection.execute("SELECT token FROM sessions").fetchall() == [("secret",)]
 
@@ -138,7 +138,7 @@ def test_a_database_of_a_newer_backroom_is_refused_and_left_alone(
 
 def test_the_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "recipes.db"
-    with plain(file) as connection:
+    with past_the_service(file) as connection:
         connection.execute("CREATE TABLE sauces (name TEXT)")
     before = file.read_bytes()
     for use in (migrate, pending):
@@ -153,7 +153,7 @@ def test_a_database_that_another_program_holds_is_refused(
 ) -> None:
     monkeypatch.setattr(migrating, "PATIENCE", 0.05)
     file = tmp_path / "house.db"
-    with plain(file) as other:
+    with past_the_service(file) as other:
         other.execute("BEGIN EXCLUSIVE")
         with pytest.raises(BadInput, match=f"^{file}: another program keeps this database locked$"):
             migrate(str(file))

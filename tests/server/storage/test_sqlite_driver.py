@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from backroom.server.storage.database import Database
-from server.storage.house import come_in, house, opened, plain
+from builders.kept_on_postgres import past_the_service
+from server.storage.house import come_in, house, opened
 from server.storage.test_database import heads
 
 
@@ -28,7 +29,7 @@ def test_others_go_on_while_a_writer_waits_for_another_program(tmp_path: Path) -
     async def run() -> None:
         file = house(tmp_path)
         async with opened(file) as database:
-            with plain(file) as other:
+            with past_the_service(file) as other:
                 other.execute("BEGIN IMMEDIATE")
                 writing = asyncio.create_task(write(database))
                 for _ in range(20):  # if it waited inside SQLite, this would never come to an end

@@ -17,7 +17,8 @@ from backroom.server.storage.table_settings import StoredSettings
 from backroom.server.wire import rest
 from backroom.table import Clock, LogEntry, Move, Opening, Pause
 from backroom.table.entries import START, sealed
-from server.storage.house import opened, plain
+from builders.kept_on_postgres import past_the_service
+from server.storage.house import opened
 
 ROWS = Path(__file__).with_name("rows_of_revision_0002.sql")
 """What a Backroom wrote that still stored the structs of REST."""
@@ -44,7 +45,7 @@ def old_house(folder: Path) -> Path:
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "0002")
-    with plain(file) as database:
+    with past_the_service(file) as database:
         database.executescript(ROWS.read_text("utf-8"))
     migrate(str(file))
     return file
