@@ -1,8 +1,9 @@
 """Houses of tests that keep their games on PostgreSQL: one database for each folder, on the
 tests' own server. What a test does past the service, it does on either."""
 
+import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from functools import cache
 from pathlib import Path
@@ -36,8 +37,16 @@ class Plain:
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
         self.connection = connection
 
-    def execute(self, statement: str, values: Sequence[Any] = ()) -> Any:
-        return self.connection.execute(statement.replace("?", "%s"), values)
+    def execute(self, statement: str, values: Sequence[Any] | Mapping[str, Any] = ()) -> Any:
+        if isinstance(values, Mapping):
+            asked = re.sub(r":([a-z]\w*)", r"%(\1)s", statement)
+        else:
+            asked = statement.replace("?", "%s")
+        return self.connection.execute(asked, values or None)
+
+    def executemany(self, statement: str, rows: Iterable[Any]) -> None:
+        for row in rows:
+            self.execute(statement, row)
 
 
 @contextmanager

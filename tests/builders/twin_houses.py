@@ -8,6 +8,7 @@ both, as long as the rules show him the same.
 """
 
 import asyncio
+import base64
 import random
 import threading
 from collections.abc import Callable, Iterator
@@ -89,7 +90,7 @@ class Draws:
         return self.stream().randbytes(count).hex()
 
     def token_urlsafe(self, count: int) -> str:
-        return self.token_hex(count)
+        return base64.urlsafe_b64encode(self.stream().randbytes(count)).rstrip(b"=").decode()
 
     def randbits(self, count: int) -> int:
         return self.stream().getrandbits(count)

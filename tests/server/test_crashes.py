@@ -11,6 +11,7 @@ import socket
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 
 from backroom.server.rooms.visitor import MOST_REPLIES
@@ -18,6 +19,8 @@ from bots.processes import children_of, is_running, linux_only
 from builders.running_house import PATIENCE, until
 from server.crowd import Crowd, Player, seated
 from server.running import Running, serving
+
+pytestmark = pytest.mark.sqlite_only
 
 FILE = "backroom.db"
 TABLES = 50 if "BACKROOM_SOAK" in os.environ else 16

@@ -18,6 +18,8 @@ from builders.running_house import Client, Json, Socket, open_house, play_out, q
 from server.damages import LOGS, ROWS, STATUS, TALK, copied, play_on
 from server.running import serving
 
+pytestmark = pytest.mark.sqlite_only
+
 DAMAGES = LOGS | ROWS | STATUS
 WHOLE = ["whole", "whole as well"]
 FILE = "backroom.db"

@@ -21,6 +21,8 @@ from bots.processes import linux_only
 from builders.running_house import Client, Json, Socket, open_house, play_out, until
 from server.running import Running, serving
 
+pytestmark = pytest.mark.sqlite_only
+
 FILE = "backroom.db"
 SHOWN = ("seq", "view", "position", "question", "menu", "undo", "result", "seats")
 

@@ -79,6 +79,7 @@ def table_of(db: Path, game: str) -> str:
 # The whole command
 
 
+@pytest.mark.sqlite_only
 def test_a_running_house_that_is_well_gets_a_clean_bill(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         (tmp_path / "backroom.db").chmod(0o600)

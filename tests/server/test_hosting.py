@@ -111,6 +111,7 @@ def test_the_commands_of_the_unit_of_the_readme_and_of_this_page_are_among_them(
     assert {words[0] for words in COMMANDS} >= {"serve", "doctor", "export", "import", "replay"}
 
 
+@pytest.mark.sqlite_only
 def test_a_copy_made_as_described_while_people_play_is_whole_and_opens_again(
     tmp_path: Path,
 ) -> None:

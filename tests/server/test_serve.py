@@ -125,6 +125,7 @@ def at_home(
 # Starting and stopping
 
 
+@pytest.mark.sqlite_only
 def test_it_says_where_it_listens_where_the_data_lies_and_how_to_stop_it(tmp_path: Path) -> None:
     with serving(tmp_path) as running:
         assert running.out.splitlines() == [
@@ -292,6 +293,7 @@ def test_a_port_on_which_backroom_runs_already_is_told_from_any_other(
         assert at_home.serve(f"{wanted} --next-port") == (0, told, "")
 
 
+@pytest.mark.sqlite_only
 def test_two_services_cannot_have_the_same_file(tmp_path: Path, at_home: AtHome) -> None:
     with serving(tmp_path) as running:
         told = f"Backroom is open already: {running.address}\n"

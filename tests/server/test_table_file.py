@@ -183,6 +183,7 @@ def with_account(house: House, login: str) -> Client:
     return client
 
 
+@pytest.mark.sqlite_only
 def test_a_game_moves_from_one_running_house_to_another_and_is_played_on(tmp_path: Path) -> None:
     file = tmp_path / "moving.backroom"
     with open_house(made(tmp_path / "old")) as old, open_house(made(tmp_path / "new")) as new:

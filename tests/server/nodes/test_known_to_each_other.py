@@ -1,10 +1,12 @@
 """What happens at one node is known at the others: who is there, what was said, who has gone."""
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 
 from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.wire.people import MatchWaiting
 from builders.postgres import needs_postgres
 from builders.rooms_inside import at, begun
 from builders.running_house import Client, Json, Socket, until
@@ -151,6 +153,28 @@ def test_quick_matches_are_made_and_hurried_across_nodes(three: Three) -> None:
 
     until(told, "she is told at a third node")
     until(lambda: ann.get("/api/match")["mine"] is None, "she is told once")
+
+
+def test_who_hurries_is_told_of_the_table_that_another_node_has_begun_meanwhile(
+    three: Three, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob = three.nodes[0].guest("Flora"), three.nodes[1].guest("Gus")
+    table = ann.post("/api/match", {"game": "maffiosi", "seed": ""})
+    bob.post("/api/match", {"game": "maffiosi", "seed": ""})
+    ann.post("/api/match/begin")
+    matching = three.nodes[1].service.matching
+    monkeypatch.setattr(matching, "note_begun", lambda table_id, waited: None)
+
+    async def overtaken() -> float:
+        """The others were quicker."""
+        while await three.nodes[1].service.matching.shown(None) != MatchWaiting({}, None):
+            await asyncio.sleep(0.01)
+        return 60.0
+
+    monkeypatch.setattr(matching, "begin_what_can", overtaken)
+    shown = bob.post("/api/match/begin")
+    assert shown["begun"]
+    assert shown["table"] == table["table"]
 
 
 def test_a_tab_that_has_seen_more_than_its_new_node_is_not_shown_less(

@@ -13,7 +13,10 @@ from builders.kept_on_postgres import past_the_service
 from server.storage.house import SEAL, TABLES, log_of, opened, place, sqlite_only, texts, writer_of
 
 ONE, OTHER = TABLES[:2]
-TEXTS = st.lists(st.text(st.characters(exclude_categories=["Cs"])), max_size=8)
+TEXTS = st.lists(
+    st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0")), max_size=8
+)
+"""Entries are JSON, in which the character of number 0 is written in others."""
 
 
 @given(one=TEXTS, other=TEXTS, after=st.integers(-1, 9))

@@ -20,6 +20,7 @@ from backroom.server.calling.push import sealed
 from backroom.server.calling.subscriptions import Hook, Subscription, Subscriptions
 from backroom.server.operations.throttle import Throttle
 from backroom.server.refusals import Refused
+from backroom.server.rooms.refreshing import follow_log
 from backroom.server.rooms.room import Room, is_by_correspondence
 from backroom.server.rooms.rooms import Rooms
 from backroom.server.storage.database import NotWritten
@@ -94,7 +95,10 @@ class Caller:
                 return
             # Where there are many nodes, one calls for each table.
             if await self.rooms.among.takes_charge(table_id):
-                await self.call_waited_for(await self.rooms.open(table_id))
+                room = await self.rooms.open(table_id)
+                if not self.house.nodes.alone:
+                    await follow_log(room)  # the move was made elsewhere, and may not be here yet
+                await self.call_waited_for(room)
         except (Refused, NotWritten) as fault:
             self.house.log.warning("calling", table=table_id, fault=str(fault))
         except Exception as fault:  # one table with a defect must not pass without a word

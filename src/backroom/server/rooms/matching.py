@@ -101,8 +101,11 @@ class Matching:
         row = await waits_at(connection, person.id)
         if row is None and (begun := self.told_of_begun(person.id)) is not None:
             row = await find_table(connection, begun)
-        if row is None:
-            return None
+        return None if row is None else await self.shown_at(connection, row, person)
+
+    async def shown_at(
+        self, connection: AsyncConnection, row: TableRow, person: Person
+    ) -> MatchShown:
         taken = await chairs_of(connection, row.id)
         return MatchShown(
             table=row.id,
@@ -196,6 +199,9 @@ class Matching:
         await self.begin_what_can()
         async with self.house.database.reading() as connection:
             shown = await self.mine(connection, person)
+            # Another node may have begun it, and its word of that not be here yet.
+            if shown is None and (begun := await find_table(connection, row.id)) is not None:
+                shown = await self.shown_at(connection, begun, person)
         if shown is None:
             raise Refused(Reason.NO_MATCH)
         return shown

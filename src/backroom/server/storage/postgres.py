@@ -81,6 +81,9 @@ def connect_args(patience: float, safe: bool = True) -> dict[str, Any]:
 
 def postgres_engine(url: URL, patience: float, safe: bool) -> AsyncEngine:
     """Parameters are hidden: what people write must not get into an error, and so into a log."""
+    # Only where there is PostgreSQL there is its driver.
+    import backroom.server.storage.postgres_text  # noqa: F401
+
     engine = create_async_engine(
         url,
         hide_parameters=True,
