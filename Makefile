@@ -145,6 +145,11 @@ test-interpreted: $(VENV)/.ready
 	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST); \
 	fi
 
+# What the tests show of a house on an SQLite file, shown of one that keeps its games on PostgreSQL.
+.PHONY: test-postgres
+test-postgres: $(VENV)/.ready compile-if-possible postgres
+	BACKROOM_TESTS_ON=postgresql PYTHONPATH=$(if $(wildcard $(COMPILED)/BUILD.json),$(COMPILED),src) $(PYTEST) tests/server
+
 # One table, both builds, the peers beside them.
 bench: optimise .bench/.ready
 	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(OPTIMISED)

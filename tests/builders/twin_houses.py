@@ -35,7 +35,7 @@ from backroom.kernel.wire import encode
 from backroom.server.rooms.room import Room
 from backroom.table import Table, fair
 from builders.kept_on_postgres import past_the_service
-from builders.running_house import Client, House, Json, Socket, open_house, until
+from builders.running_house import Client, House, Json, Socket, in_a_file, open_house, until
 from conformance.cases import Case, some_action, some_seat
 
 TRIES = 12
@@ -553,7 +553,10 @@ def twin_houses(folder: Path, patch: pytest.MonkeyPatch) -> Iterator["Pairs"]:
         houses: list[House] = []
         for name in ("one", "other"):
             (folder / name).mkdir()
-            houses.append(stack.enter_context(open_house(folder / name, clock)))
+            # Always in a file: what PostgreSQL has to say comes when it comes, so that two
+            # houses on it would say the same things in another order.
+            kept = in_a_file(folder / name)
+            houses.append(stack.enter_context(open_house(folder / name, clock, database=kept)))
         yield Pairs(houses, clock, draws)
 
 

@@ -15,6 +15,7 @@ import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from backroom.server.calling.push import CURVE, encoded, opened, point_of
+from builders.running_house import House
 
 NUMBERS = count(1)
 """Each browser has a number of its own."""
@@ -132,3 +133,9 @@ def mailbox() -> Iterator[Mailbox]:
         box.listening.shutdown(socket.SHUT_RDWR)
         box.listening.close()
         box.thread.join()
+
+
+def has_looked(house: House) -> bool:
+    """There is nothing that this house has to look at, or to send, any more."""
+    caller = house.service.caller
+    return not (caller.due or caller.tasks or caller.delivery.waiting.qsize())

@@ -14,7 +14,7 @@ from backroom.server.calling.outgoing import NotSent
 from backroom.server.calling.push import CURVE, Vapid, decoded, opened, point_of
 from builders.running_house import Client, House, Json, open_house, until
 from server.people.house import Clock
-from server.post_office import Browser, Mailbox, PostOffice, mailbox, post_office
+from server.post_office import Browser, Mailbox, PostOffice, has_looked, mailbox, post_office
 from server.test_history import begun, play_to_the_end
 
 SMALL = "counterfeiters"
@@ -220,8 +220,7 @@ def test_a_house_that_was_closed_calls_nobody_twice(tmp_path: Path, office: Post
         table = begun(people, SMALL, clock=SLOW)
         until(lambda: len(office.delivered) == 1, "somebody is called")
     with open_house(tmp_path, **settings) as house:
-        until(lambda: not house.service.caller.due, "the house has looked")
-        until(lambda: not house.service.caller.tasks, "the house has looked")
+        until(lambda: has_looked(house), "the house has looked")
         assert waited_for(house, table)
     assert len(office.delivered) == 1
 
@@ -274,7 +273,7 @@ def test_a_public_name_of_a_private_address_is_found_out(
         for client in people:
             client.sit(table)
         people[0].start(table)
-        until(lambda: not house.service.caller.due, "the house has looked")
+        until(lambda: has_looked(house), "the house has looked")
     assert office.delivered == []
 
 
@@ -336,7 +335,7 @@ def test_letters_go_only_to_an_address_that_was_confirmed(house: House, box: Mai
         client.post("/api/my/calls/mail", {"address": f"player{number}@example.org"})
     until(lambda: len(box.letters) == 2, "both are asked")
     first = begun(people, SMALL, clock=SLOW)
-    until(lambda: not house.service.caller.due, "the house has looked")
+    until(lambda: has_looked(house), "the house has looked")
     assert len(box.letters) == 2
     for client in people:
         [call] = client.get("/api/my/calls")["calls"]

@@ -409,6 +409,7 @@ def test_what_is_no_file_no_text_or_no_table_is_refused(tmp_path: Path, db: Path
         assert expected in done.err
 
 
+@pytest.mark.sqlite_only
 def test_a_table_that_has_not_begun_has_no_game_to_export(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         table = house.guest().make(CAPO, 3)

@@ -4,17 +4,11 @@ from pathlib import Path
 
 from builders.postgres import needs_postgres
 from builders.running_house import Client, Json, until
-from server.nodes.houses import Three, nodes
-from server.post_office import Browser, post_office
+from server.nodes.houses import nodes
+from server.post_office import Browser, has_looked, post_office
 from server.test_calling import SLOW, subscribe
 
 pytestmark = needs_postgres
-
-
-def have_looked(three: Three) -> bool:
-    """No node has anything to look at or to send any more."""
-    callers = [node.service.caller for node in three.nodes]
-    return not any(each.due or each.tasks or each.delivery.waiting.qsize() for each in callers)
 
 
 def waited_for(update: Json) -> int:
@@ -48,6 +42,6 @@ def test_each_turn_is_called_out_once_at_whatever_node_the_move_was_made(tmp_pat
             called[following] += following != asked
             asked = following
             until(lambda: sum(called) <= len(office.delivered), "whoever is waited for is called")
-            until(lambda: have_looked(three), "every node has looked")
+            until(lambda: all(map(has_looked, three.nodes)), "every node has looked")
             assert [len(browser.read()) for browser in browsers] == called
         assert sum(called) > 1
