@@ -12,6 +12,7 @@ from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, SeatName, as_message
 from backroom.kernel.view import View
 from backroom.terminal.looking_ahead import Line
+from backroom.terminal.places.deeds import Deed, deeds_of
 from backroom.terminal.places.guest import Seat, TableSeen
 from backroom.terminal.places.house_line import HouseLine, LineBroken, Refused
 from backroom.terminal.places.lobby import before_the_game, names_of
@@ -244,6 +245,14 @@ class ServedPlace:
         found = msgspec.convert(insight, self.game.insight)
         return self.screen.follows(self.seen, found)
 
+    def deeds(self) -> tuple[Deed, ...]:
+        if self.update is None or self.goodbye:
+            return ()
+        return deeds_of(self.update, self.you, self.game, self.speaker.say)
+
+    async def do(self, deed: Deed) -> str:
+        return await self.attempt(deed.kind, **deed.fields)
+
     async def say(self, text: str) -> str:
         return await self.attempt("say", text=text)
 
@@ -277,6 +286,8 @@ class ServedPlace:
         away = [n for n, each in enumerate(seats) if not each["present"] and not each["bot"]]
         if update["paused"] and not notice:
             notice = self.speaker.ui("table-refused-paused")
+        if self.you >= 0 and seats[self.you]["bot"] and not notice:
+            notice = self.speaker.ui("play-app-bot-plays")
         question = None if notice else self.question(update["question"])
         view = self.seen
         return Moment(
