@@ -1,33 +1,33 @@
 // A bot from outside: it sits down at a table by its link and answers whatever is asked, at random.
 //
-//     node --experimental-websocket bot.mjs http://127.0.0.1:8710/join/LINK     (Node 20 or newer)
+//     BACKROOM_TOKEN=backroom-… node --experimental-websocket bot.mjs http://127.0.0.1:8710/join/LINK     (Node 20 or newer)
 //
-// Make it yours in `choose`: it gets the view of its seat, which is all that it may know, and the choices.
+// The token is made in the profile of an account; without one it comes in as a guest. Make it yours in `choose`: it gets
+// the view of its seat, which is all that it may know, and the choices.
 
 const choose = (view, question) => question.legal[Math.floor(Math.random() * question.legal.length)];
 
 const [link, name = "Robot"] = process.argv.slice(2);
 const [house, key] = link.split("/join/");
-let cookie = "";
+const token = process.env.BACKROOM_TOKEN;
+const known = token ? { Authorization: `Bearer ${token}` } : {};
 
 async function ask(path, body) {
   const answer = await fetch(house + path, {
     method: body === undefined ? "GET" : "POST",
-    headers: { "Content-Type": "application/json", Cookie: cookie },
+    headers: { "Content-Type": "application/json", ...known },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
-  const given = answer.headers.getSetCookie().map((each) => each.split(";")[0]);
-  if (given.length > 0) cookie = given.join("; ");
+  for (const cookie of answer.headers.getSetCookie()) known.Cookie = cookie.split(";")[0];
   return answer.json();
 }
 
-await ask("/api/guests", { name, language: "en" });
+if (!token) await ask("/api/guests", { name, language: "en" });
 const table = (await ask(`/api/links/${key}`)).table;
 await ask(`/api/tables/${table}/seats?link=${key}`, {});
 
-const address = `${house.replace("http", "ws")}/api/tables/${table}/socket`;
-const socket = new WebSocket(address, { headers: { Cookie: cookie } });
+const socket = new WebSocket(`${house.replace("http", "ws")}/api/tables/${table}/socket`, { headers: known });
 let update = null;
 
 socket.addEventListener("message", ({ data }) => {

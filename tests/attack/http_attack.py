@@ -63,6 +63,7 @@ class HttpAttack:
             self.foreign_table,
             self.guessed,
             self.forged_cookie,
+            self.forged_token,
             self.other_site,
             self.bad_body,
             self.odd_address,
@@ -159,6 +160,34 @@ class HttpAttack:
             )
         headers = self.headers(self.nobody())
         return Hostile("forged cookies", request(method, path, body and as_body(body), headers))
+
+    def forged_token(self) -> Hostile:
+        """A bot wants to do what is for people; or it has no token at all."""
+        method, path, body = self.chance.choice(
+            (
+                self.changes(self.chance.choice(self.scene.victims.closed)),
+                ("PATCH", "/api/me", {"name": "Owned"}),
+                ("DELETE", "/api/me", None),
+                ("POST", "/api/my/tokens", {"name": "Owned"}),
+                ("GET", "/api/my/tokens", None),
+                ("POST", "/api/tables", {"game": "counterfeiters", "seats": 2}),
+                ("POST", f"/api/links/{self.scene.victims.shared['links']['host']}", None),
+                ("POST", "/api/logs", {"text": "x"}),
+            )
+        )
+        good, gone = self.scene.bots_token, self.scene.revoked
+        forged = f"backroom-{(guessed_link(self.chance) * 3)[:43]}"
+        odd = quote(self.chance.choice(ODD_TEXTS), errors="replace")
+        shown = self.chance.choice(
+            (
+                *(f"Bearer {each}" for each in (good, gone, forged, odd, good[:-1], good.upper())),
+                *("Bearer", "Bearer ", "bearer\t" + gone, f"Basic {good}", f"Bearer {good} {good}"),
+                *(f"Bearer {gone}, Bearer {good}", f"Bearer backroom-{'a' * 3_000}"),
+            )
+        )
+        cookie = self.chance.choice((None, self.nobody(), f"backroom={good}"))
+        headers = self.headers(cookie) | {"Authorization": shown}
+        return Hostile("forged tokens", request(method, path, body and as_body(body), headers))
 
     def other_site(self) -> Hostile:
         """Anna's own browser, sent by a page of another site."""

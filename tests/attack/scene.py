@@ -59,7 +59,17 @@ class Scene:
         gone = running.guest("Gone")
         self.expired = gone.cookies()
         gone.ask("DELETE", "/api/session", expect=204)
+        self.token = str(self.anna.post("/api/my/tokens", {"name": "Hers"})["token"])
+        self.bots_token, self.revoked = self.tokens_of_somebody_else(running)
         self.secrets = self.found_secrets()
+
+    def tokens_of_somebody_else(self, running: Running) -> tuple[str, str]:
+        """One that is good for a bot of the attacker's, and one that was revoked."""
+        owner = running.guest("Owner")
+        owner.post("/api/account", {"login": "owner", "passphrase": PASSPHRASE[::-1]})
+        good, gone = (owner.post("/api/my/tokens", {"name": name}) for name in ("Good", "Gone"))
+        owner.ask("DELETE", f"/api/my/tokens/{gone['shown']['card']}", expect=204)
+        return good["token"], gone["token"]
 
     def begun(self, **settings: Any) -> Json:
         table = self.anna.make(SMALL, 2, hold=0, **settings)
@@ -87,7 +97,7 @@ class Scene:
 
     def found_secrets(self) -> list[bytes]:
         """Whatever the attacker must never read."""
-        found = [PASSPHRASE, WHISPER]
+        found = [PASSPHRASE, WHISPER, self.token]
         found += [str(client.http.cookies["backroom"]) for client in (self.anna, self.bruno)]
         for table in (*self.victims.closed, self.victims.watched):
             found += [link for link in table["links"].values() if link]
@@ -97,6 +107,7 @@ class Scene:
             asked = "select passphrase from people where passphrase is not null"
             found += [row[0] for row in file.execute(asked)]
             found += [row[0] for row in file.execute("select token from sessions")]
+            found += [row[0] for row in file.execute("select token from tokens")]
         return [each.encode() for each in found]
 
     def records(self) -> dict[str, list[Any]]:

@@ -106,6 +106,17 @@ class House:
         client.post("/api/guests", {"name": name})
         return client
 
+    def account(self, name: str, login: str) -> "Client":
+        client = self.guest(name)
+        client.post("/api/account", {"login": login, "passphrase": "seven quiet canaries"})
+        return client
+
+    def bot_of(self, owner: "Client", name: str = "Robot") -> "Client":
+        """A program that has a token of this owner's, and no cookie."""
+        client = Client(self.port)
+        client.show(owner.post("/api/my/tokens", {"name": name})["token"])
+        return client
+
 
 @contextmanager
 def open_house(
@@ -134,6 +145,7 @@ class Client:
         """`address` is that of its machine: this one has many, 127.0.0.2 and so on."""
         self.port = port
         self.address = address
+        self.token = ""
         self.http = httpx.Client(
             base_url=f"http://127.0.0.1:{port}",
             timeout=PATIENCE,
@@ -174,6 +186,15 @@ class Client:
     def start(self, table: Json) -> None:
         self.post(f"/api/tables/{table['id']}/start")
 
+    def show(self, token: str) -> None:
+        """From now on this is a bot that asks, by its token."""
+        self.token = token
+        self.http.headers.update(self.bearing(token))
+
+    @staticmethod
+    def bearing(token: str) -> dict[str, str]:
+        return {"Authorization": f"Bearer {token}"}
+
     def cookies(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
@@ -184,6 +205,7 @@ class Client:
             f"ws://127.0.0.1:{self.port}/api/tables/{table['id']}/socket?since={since}&{words}"
         )
         headers = {"Cookie": self.cookies()} if self.cookies() else {}
+        headers |= self.bearing(self.token) if self.token else {}
         return Socket.open(address, headers, self.address)
 
 

@@ -51,13 +51,15 @@ def planted(running: Running) -> tuple[Client, Json, list[str]]:
         line.connection.send(SAID.encode())
         line.ask("ping")
     cookie = str(anna.http.cookies["backroom"])
-    return anna, table, [cookie, *table["links"].values()]
+    token = anna.post("/api/my/tokens", {"name": "Robot"})["token"]
+    return anna, table, [cookie, token, *table["links"].values()]
 
 
 def go_wrong(running: Running, anna: Client, table: Json, secrets: list[str]) -> list[bytes]:
     """Everything that could make the house talk; its answers."""
-    cookie, *links = secrets
-    stranger = Client(running.port)
+    cookie, token, *links = secrets
+    stranger, bot = Client(running.port), Client(running.port)
+    bot.show(token)
     wrong = {"login": LOGIN, "passphrase": GUESS}
     answers = [
         stranger.http.post("/api/session", json=wrong),
@@ -70,7 +72,21 @@ def go_wrong(running: Running, anna: Client, table: Json, secrets: list[str]) ->
         anna.http.post("/api/account", json={"login": LOGIN, "passphrase": PASSPHRASE}),
         anna.http.get("/api/tables"),
         stranger.http.get(f"/api/tables/{table['id']}", headers={"cookie": f"backroom={cookie}x"}),
+        bot.http.get("/api/tables"),
+        bot.http.get("/api/my/tokens"),
+        bot.http.get(f"/api/tables/{table['id']}"),
+        bot.http.post(f"/api/tables/{table['id']}/seats", json={}),
+        bot.http.post("/api/my/tokens", json={"name": token}),
+        anna.http.post("/api/my/tokens", json={"name": "x" * 41, "token": token}),
+        anna.http.get("/api/my/tokens"),
+        stranger.http.get("/api/me", headers={"authorization": f"Bearer {token}x"}),
+        stranger.http.get("/api/tables", headers={"authorization": f"Basic {token}"}),
+        stranger.http.get(f"/api/me?token={token}&access_token={token}"),
+        stranger.http.get(f"/api/my/tokens/{token}"),
     ]
+    for one in (bot, stranger):
+        with suppress(WebSocketException):
+            one.socket({"id": "nowhere"}, token=token).connection.close()
     for link in links:
         answers.append(stranger.http.get(f"/api/nothing/{link}?link={link}"))
         answers.append(stranger.http.get(f"/static/{link}%00"))
@@ -80,6 +96,7 @@ def go_wrong(running: Running, anna: Client, table: Json, secrets: list[str]) ->
             stranger.socket({"id": "nowhere"}, link=link).connection.close()
     said = [answer.content + str(answer.headers).encode() for answer in answers]
     head = f"GET /join/{links[0]} HTTP/1.1\r\nHost: x\r\nCookie: backroom={cookie}\r\n"
+    head += f"Authorization: Bearer {token}\r\n"
     said.append(bare(running.port, f"{head} bad\r\n\r\n".encode()))
     said.append(bare(running.port, f"{head}A: {'a' * 90_000}\r\n\r\n".encode()))
     said.append(bare(running.port, f"{head}Upgrade: websocket\r\n\r\n".encode()))
@@ -92,6 +109,7 @@ def kept_secrets(database: str) -> list[str]:
     with past_the_service(database) as kept:
         found = [row[0] for row in kept.execute("select seed from tables")]
         found += [row[0] for row in kept.execute("select token from sessions")]
+        found += [row[0] for row in kept.execute("select token from tokens")]
         asked = "select passphrase from people where passphrase is not null"
         return found + [row[0] for row in kept.execute(asked)]
 

@@ -185,18 +185,22 @@ def play_at_house(link: str, name: str, lang: str, plain: bool) -> None:
     from backroom.commands.web_part import needs_terminal_part
 
     out = Console()
-    if plain or not screen_is_ours(out, lang):
-        raise BadInput("a table of a house is played on the whole screen of a terminal")
+    on_screen = not plain and screen_is_ours(out, lang)
     with needs_terminal_part():
-        from backroom.terminal.app.application import BackroomApp
         from backroom.terminal.places.guest import sit_down
         from backroom.terminal.places.served import ServedPlace
 
-    seat = sit_down(link, name or "Guest", lang)
-    place = ServedPlace(seat, lang)
-    BackroomApp(place).run()
-    for line in place.moment.result:
-        place_says(out, line)
+    place = ServedPlace(sit_down(link, name or "Guest", lang), lang)
+    if on_screen:
+        from backroom.terminal.app.application import BackroomApp
+
+        BackroomApp(place).run()
+        for line in place.moment.result:
+            place_says(out, line)
+    else:
+        from backroom.terminal.house_plain import HouseSitting
+
+        HouseSitting(place, out, talks_back=sys.stdin.isatty()).play()
     if not place.moment.result:
         again = [*command(), "play", "--server", link]
         Voice(place.speaker, out).say("play-app-seat-kept", wrap=False, command=shlex.join(again))

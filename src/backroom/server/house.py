@@ -17,6 +17,7 @@ from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
 from backroom.server.people.rankings import Rankings
 from backroom.server.people.ratings import Ratings
+from backroom.server.people.tokens import Tokens
 from backroom.server.storage.bus import Bus
 from backroom.server.storage.database import Database
 from backroom.server.storage.log_writer import LogWriter
@@ -37,6 +38,7 @@ class House:
     files: FileReader
     evenings: Evenings
     people: People
+    tokens: Tokens
     ratings: Ratings
     rankings: Rankings
     circle: Circle

@@ -26,6 +26,7 @@ from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
 from backroom.server.people.rankings import Rankings
 from backroom.server.people.ratings import Ratings
+from backroom.server.people.tokens import Tokens
 from backroom.server.rooms.endings import Hosts
 from backroom.server.rooms.matching import Matching
 from backroom.server.rooms.rooms import Rooms
@@ -95,6 +96,7 @@ async def opened(
     files = FileReader()
     evenings = Evenings()
     directory = Directory(database)
+    people = People(database, now)
     house = House(
         settings=settings,
         database=database,
@@ -105,7 +107,8 @@ async def opened(
         bots=bots,
         files=files,
         evenings=evenings,
-        people=People(database, now),
+        people=people,
+        tokens=Tokens(database, now, people),
         ratings=Ratings(database),
         rankings=Rankings(database, now),
         circle=Circle(database, now),

@@ -18,6 +18,7 @@ class Reason(Enum):
     NAME_EMPTY = "name-empty"
     NAME_LONG = "name-long"
     NAME_CHARACTERS = "name-characters"
+    NAME_OF_A_BOT = "name-of-a-bot"
     LOGIN_FORM = "login-form"
     LOGIN_TAKEN = "login-taken"
     LOG_IN = "log-in"
@@ -25,6 +26,8 @@ class Reason(Enum):
     PASSPHRASE_WRONG = "passphrase-wrong"
     ACCOUNT_ALREADY = "account-already"
     ACCOUNT_NONE = "account-none"
+    ONLY_PEOPLE = "only-people"
+    TOKENS_OF_ACCOUNTS = "tokens-of-accounts"
     OTHER_ORIGIN = "other-origin"
 
     # What is not there, or not for this person
@@ -32,6 +35,7 @@ class Reason(Enum):
     NO_FRIEND = "no-friend"
     NO_MATCH = "no-match"
     NO_CALL = "no-call"
+    NO_TOKEN = "no-token"
     NO_GAME = "no-game"
     NO_LESSON = "no-lesson"
     NO_GUIDE = "no-guide"
@@ -51,6 +55,7 @@ class Reason(Enum):
     NO_LEVEL = "no-level"
     FILE_TOO_HARD = "file-too-hard"
     ALREADY_SEATED = "already-seated"
+    RATED_FOR_PEOPLE = "rated-for-people"
     CHAIR_TAKEN = "chair-taken"
     CHAIR_FREE = "chair-free"
     CHAIRS_FREE = "chairs-free"
@@ -85,6 +90,7 @@ class Reason(Enum):
     # Too much
     TOO_MANY_FRIENDS = "too-many-friends"
     TOO_MANY_CALLS = "too-many-calls"
+    TOO_MANY_TOKENS = "too-many-tokens"
     TOO_FAST = "too-fast"
     TOO_MUCH_TALK = "too-much-talk"
     TOO_MANY_TABLES = "too-many-tables"

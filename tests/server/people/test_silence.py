@@ -20,11 +20,11 @@ async def test_an_arrival_does_not_show_its_secret(house: House) -> None:
         assert arrival.secret not in text
 
 
-async def test_a_person_is_four_plain_facts(house: House) -> None:
+async def test_a_person_is_five_plain_facts(house: House) -> None:
     arrival = await house.account("tony")
     shown = msgspec.to_builtins(arrival.person)
     assert shown == {
-        "id": arrival.person.id, "name": "Tony", "login": "tony", "language": "en",
+        "id": arrival.person.id, "name": "Tony", "login": "tony", "language": "en", "owner": None,
     }  # fmt: skip
 
 

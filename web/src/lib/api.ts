@@ -31,6 +31,8 @@ import type {
   TableChanges,
   TableListed,
   TableShown,
+  TokenMade,
+  TokenShown,
   Truth,
   Verified,
   WebhookShown,
@@ -123,6 +125,9 @@ export const api = {
   hurryMatch: () => ask<MatchShown>("POST", "/api/match/begin"),
   leaveMatch: () => ask<null>("DELETE", "/api/match"),
 
+  tokens: () => ask<TokenShown[]>("GET", "/api/my/tokens"),
+  makeToken: (name: string) => ask<TokenMade>("POST", "/api/my/tokens", { name }),
+  revokeToken: (card: string) => ask<null>("DELETE", `/api/my/tokens/${encodeURIComponent(card)}`),
   calls: () => ask<Calls>("GET", "/api/my/calls"),
   callByPush: (wanted: PushSubscription) => ask<Calls>("POST", "/api/my/calls/push", wanted),
   callByMail: (address: string) => ask<Calls>("POST", "/api/my/calls/mail", { address }),

@@ -58,6 +58,9 @@ export interface Rest {
   FriendLink?: FriendLink;
   Invite?: Invite;
   Invited?: Invited;
+  NewToken?: NewToken;
+  TokenShown?: TokenShown;
+  TokenMade?: TokenMade;
   FindMatch?: FindMatch;
   Waiter?: Waiter;
   MatchShown?: MatchShown;
@@ -800,6 +803,37 @@ export interface Invited {
   title: string;
   host: string;
   link: string;
+}
+/**
+ * What the bot is called; the house adds a mark by which everybody knows it for one.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "NewToken".
+ */
+export interface NewToken {
+  name: string;
+}
+/**
+ * A bot of mine from outside. Its token is shown nowhere any more.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "TokenShown".
+ */
+export interface TokenShown {
+  card: string;
+  name: string;
+  made: number;
+  used: number | null;
+}
+/**
+ * A new token: this once, and never again.
+ *
+ * This interface was referenced by `Rest`'s JSON-Schema
+ * via the `definition` "TokenMade".
+ */
+export interface TokenMade {
+  token: string;
+  shown: TokenShown;
 }
 /**
  * Sit me down at the next table of this game, or of any.

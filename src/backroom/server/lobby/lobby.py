@@ -18,6 +18,7 @@ from backroom.server.lobby.showing import show_table
 from backroom.server.operations.file_reader import FileReader
 from backroom.server.operations.settings import Settings
 from backroom.server.people.circle import avoids
+from backroom.server.people.names import is_bots_name
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.bus import Bus
@@ -120,6 +121,8 @@ class Lobby:
             options = row.options if settled is None else settled
             if (wanted.settings, wanted.options) != (None, None):
                 refuse_unless_in_lobby(row)
+            if settings.rated and any(is_bots_name(chair.name) for chair in found.chairs):
+                raise Refused(Reason.RATED_FOR_PEOPLE)
             changes = {"options": options, "settings": settings}
             await change_table(connection, table_id, changes)
         return await self.changed(person, table_id)
@@ -160,8 +163,10 @@ class Lobby:
                 refuse_unless_in_lobby(found.row)
                 if found.seat is not None:
                     raise Refused(Reason.ALREADY_SEATED)
-                host = found.row.host
-                if host is not None and await avoids(connection, host, [person.id]):
+                if person.owner is not None and found.row.settings.rated:
+                    raise Refused(Reason.RATED_FOR_PEOPLE)
+                host, these = found.row.host, [person.id, person.answers_for]
+                if host is not None and await avoids(connection, host, these):
                     raise Refused(Reason.NO_JOIN)  # and no word of why
                 seat = free_seat(found) if wanted.seat is None else wanted.seat
                 check_seat(found.row, seat)

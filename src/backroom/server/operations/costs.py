@@ -59,6 +59,7 @@ REQUESTS = {
     "GET my/circle": 10,
     "POST my/friend-link": 20,
     "POST friends/*": 20,
+    "POST my/tokens": 20,
     "POST tables/*/invitations": 30,
     "POST tables/*/end": 20,
     "GET match": 5,

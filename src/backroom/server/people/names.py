@@ -6,6 +6,9 @@ import unicodedata
 from backroom.server.refusals import Reason, Refused
 
 LONGEST_NAME = 40
+BOT_MARK = " (bot)"
+"""The end of the name of a bot from outside, and of nobody else's: so it is known for one wherever
+a name is read, in every language, and after its token is gone."""
 SHORTEST_LOGIN = 3
 LONGEST_LOGIN = 40
 LOGIN = re.compile(rf"[a-z0-9._-]{{{SHORTEST_LOGIN},{LONGEST_LOGIN}}}")
@@ -26,7 +29,28 @@ def proper_name(text: str) -> str:
     unwanted = first_unwanted(name)
     if unwanted is not None:
         raise Refused(Reason.NAME_CHARACTERS, character=f"U+{ord(unwanted):04X}")
+    if looks_like_a_bots(name):
+        raise Refused(Reason.NAME_OF_A_BOT)
     return name
+
+
+def bots_name(text: str) -> str:
+    """The name of a bot from outside: what its owner calls it, and the mark."""
+    text = proper_name(text)
+    most = LONGEST_NAME - len(BOT_MARK)
+    if len(text) > most:
+        raise Refused(Reason.NAME_LONG, most=most, length=len(text))
+    return text + BOT_MARK
+
+
+def is_bots_name(name: str) -> bool:
+    """Does a bot from outside sit there?"""
+    return name.endswith(BOT_MARK)
+
+
+def looks_like_a_bots(name: str) -> bool:
+    """Would it be taken for the mark of a bot, in whatever letters it is written?"""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().split()).endswith("(bot)")
 
 
 LONGEST_TITLE = 60

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -16,7 +16,7 @@ from backroom.server.people import names
 from backroom.server.people.passphrases import Passphrases, proper_passphrase
 from backroom.server.refusals import Reason, Refused
 from backroom.server.storage.database import Database
-from backroom.server.storage.schema import chairs, people, sessions, tables, ways
+from backroom.server.storage.schema import chairs, people, sessions, tables, tokens, ways
 from backroom.server.wire.rest import LANGUAGE
 from backroom.words import LANGUAGES
 
@@ -36,6 +36,13 @@ class Person(msgspec.Struct, frozen=True):
     name: str
     login: str | None
     language: LANGUAGE
+    owner: int | None = None
+    """Of a bot from outside: whose it is."""
+
+    @property
+    def answers_for(self) -> int:
+        """The person by whom it is counted: a bot costs what its owner costs."""
+        return self.id if self.owner is None else self.owner
 
 
 PERSON = (people.c.id, people.c.name, people.c.login, people.c.language)
@@ -86,7 +93,7 @@ class People:
 
     async def who(self, secret: str) -> Person | None:
         """Whose session this is, if anybody's."""
-        now, token, changes = self.now(), token_of(secret), self.changes
+        now, token, changes = self.now(), hashed_secret(secret), self.changes
         known = self.known.get(token)
         if known is not None and known.until > now:
             return known.person
@@ -112,11 +119,11 @@ class People:
             self.known[token] = Known(found, min(now + KNOWN_FOR, noted + HOUR))
         return found
 
-    async def lasting(self, tokens: set[str]) -> set[str]:
-        """Which of these sessions have not ended."""
-        wanted = select(sessions.c.token).where(sessions.c.token.in_(tokens))
+    async def lasting(self, shown: set[str]) -> set[str]:
+        """Which of these sessions have not ended, and which of these tokens of bots."""
+        kept = [select(each.c.token).where(each.c.token.in_(shown)) for each in (sessions, tokens)]
         async with self.database.reading() as connection:
-            return set((await connection.execute(wanted)).scalars())
+            return set((await connection.execute(union_all(*kept))).scalars())
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -206,31 +213,32 @@ class People:
     async def log_out(self, secret: str) -> None:
         """This session ends."""
         async with self.writing() as connection:
-            await connection.execute(delete(sessions).where(sessions.c.token == token_of(secret)))
+            await connection.execute(
+                delete(sessions).where(sessions.c.token == hashed_secret(secret))
+            )
 
     async def log_out_everywhere(self, person: Person) -> None:
         """Every session of the person ends."""
         async with self.writing() as connection:
             await end_sessions(connection, person)
 
-    async def forget(self, person: Person) -> None:
-        """The person is no longer known; games stay, but belong to nobody. What has not begun goes:
-        his tables in the lobby, and his chairs at those of others."""
-        waiting = select(tables.c.id).where(tables.c.status == "lobby")
+    async def forget(self, person: Person) -> list[int]:
+        """The person is no longer known, nor any bot of his; games stay, but belong to nobody. Who
+        they all were."""
         async with self.writing() as connection:
-            await connection.execute(
-                delete(chairs).where(chairs.c.person == person.id, chairs.c.table_id.in_(waiting))
-            )
-            await connection.execute(
-                delete(tables).where(tables.c.host == person.id, tables.c.status == "lobby")
-            )
-            await connection.execute(delete(people).where(people.c.id == person.id))
+            bots = select(tokens.c.person).where(tokens.c.owner == person.id)
+            gone = [person.id, *(await connection.execute(bots)).scalars()]
+            for each in gone:
+                await erase(connection, each)
+        return gone
 
     async def _come_in(self, connection: AsyncConnection, person: Person) -> Arrival:
         secret = secrets.token_urlsafe(32)
         now = self.now()
         await connection.execute(
-            insert(sessions).values(token=token_of(secret), person=person.id, made=now, seen=now)
+            insert(sessions).values(
+                token=hashed_secret(secret), person=person.id, made=now, seen=now
+            )
         )
         return Arrival(person, secret)
 
@@ -252,12 +260,25 @@ async def exchange_hash(
     return None if row is None else Person(*row)
 
 
+async def erase(connection: AsyncConnection, person: int) -> None:
+    """What has not begun goes with the person: his tables in the lobby, and his chairs at those of
+    others."""
+    waiting = select(tables.c.id).where(tables.c.status == "lobby")
+    await connection.execute(
+        delete(chairs).where(chairs.c.person == person, chairs.c.table_id.in_(waiting))
+    )
+    await connection.execute(
+        delete(tables).where(tables.c.host == person, tables.c.status == "lobby")
+    )
+    await connection.execute(delete(people).where(people.c.id == person))
+
+
 async def end_sessions(connection: AsyncConnection, person: Person) -> None:
     await connection.execute(delete(sessions).where(sessions.c.person == person.id))
 
 
-def token_of(secret: str) -> str:
-    """What is kept of a secret. Anything at all may stand in a cookie, even half a character."""
+def hashed_secret(secret: str) -> str:
+    """What is kept of a secret. Anything at all may stand in a header, even half a character."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from backroom.server.lobby.access import enter
+from backroom.server.people.names import is_bots_name
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.room import Room
@@ -41,14 +42,15 @@ async def vote(rooms: Rooms, person: Person, table_id: str, wish: bool) -> None:
 
 def voters(room: Room) -> set[int]:
     """Who has a say: whoever still plays. A player whose chair a bot keeps has left; one who has
-    not looked at a live table for long must not hold the others."""
+    not looked at a live table for long must not hold the others, and a bot from outside never."""
     table, _ = room.playing()
     long_ago = room.house.now() - AWAY
     away = room.presence.absent_since
     return {
         seat
         for seat in table.persons()
-        if room.by_correspondence or away.get(seat, long_ago + 1) > long_ago
+        if not is_bots_name(table.opening.names[seat])
+        and (room.by_correspondence or away.get(seat, long_ago + 1) > long_ago)
     }
 
 
@@ -90,11 +92,10 @@ class Hosts:
         return room.presence.sees(room.row.host)
 
     def heir(self, room: Room) -> int | None:
-        """The first at the table who is there."""
+        """The first at the table who is there, and no bot from outside."""
         there = room.presence.seated()
-        return next(
-            (chair.person for chair in room.chairs if chair.seat in there and chair.person), None
-        )
+        people = (chair for chair in room.chairs if not is_bots_name(chair.name))
+        return next((each.person for each in people if each.seat in there and each.person), None)
 
     async def pass_on(self, room: Room, heir: int) -> None:
         """Unless the host has just changed."""

@@ -48,8 +48,8 @@ MOST_AWAKE = 200
 
 
 def kind_of(visitor: Visitor) -> int | str:
-    """By what a socket is counted: the person's number, or a stranger's address."""
-    return visitor.address if visitor.person is None else visitor.person.id
+    """By what a socket is counted: whoever answers for it, by number, or a stranger's address."""
+    return visitor.address if visitor.person is None else visitor.person.answers_for
 
 
 class Running(NamedTuple):

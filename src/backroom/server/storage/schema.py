@@ -52,6 +52,21 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
 )
 
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("token", String(64), primary_key=True, comment="SHA-256 of the secret a bot shows"),
+    Column(
+        "person",
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        unique=True,
+        comment="the bot: somebody of its own at the table",
+    ),
+    Column("owner", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("used", BigInteger, comment="when it was last shown, to the minute"),
+)
+
 tables = Table(
     "tables",
     METADATA,
@@ -239,6 +254,7 @@ __all__ = [
     "METADATA",
     "people",
     "sessions",
+    "tokens",
     "tables",
     "chairs",
     "entries",

@@ -32,6 +32,7 @@ from backroom.server.web.identity import (
     provide_house,
     provide_matching,
     provide_person,
+    provide_player,
     provide_rooms,
     provide_somebody,
     refuse_other_origins,
@@ -44,6 +45,7 @@ from backroom.server.web.operations import OPERATIONS
 from backroom.server.web.people import PEOPLE
 from backroom.server.web.security_headers import add_security_headers
 from backroom.server.web.tables import TABLES
+from backroom.server.web.tokens import TOKENS
 
 LARGEST_BODY = 128_000
 """Bytes. What holds a file says itself how large it may be."""
@@ -74,6 +76,7 @@ def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Litest
             manual_page,
             *GAMES,
             *PEOPLE,
+            *TOKENS,
             *MEETING,
             *CALLS,
             *TABLES,
@@ -91,6 +94,7 @@ def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Litest
             "history": Provide(provide_history, sync_to_thread=False),
             "looking_back": Provide(provide_looking_back, sync_to_thread=False),
             "somebody": Provide(provide_somebody),
+            "player": Provide(provide_player, sync_to_thread=False),
             "person": Provide(provide_person, sync_to_thread=False),
         },
         before_request=only_from_here,

@@ -20,7 +20,9 @@ TheCaller: TypeAlias = NamedDependency[Caller]
 TheHistory: TypeAlias = NamedDependency[History]
 TheLookingBack: TypeAlias = NamedDependency[LookingBack]
 ThePerson: TypeAlias = NamedDependency[Person]
-"""Who asks; strangers are refused."""
+"""Who asks; strangers and bots from outside are refused."""
+ThePlayer: TypeAlias = NamedDependency[Person]
+"""Who asks, perhaps a bot from outside by its token; strangers are refused."""
 Somebody: TypeAlias = NamedDependency[Person | None]
 """Who asks, perhaps a stranger."""
 

@@ -1,4 +1,4 @@
-"""Who is asking: a secret in a cookie, and the address he asks from."""
+"""Who is asking: a secret in a cookie or a bot's token, and the address he asks from."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,7 +11,7 @@ from backroom.server.calling.caller import Caller
 from backroom.server.house import House
 from backroom.server.lifecycle import Service
 from backroom.server.operations.addresses import counted_as
-from backroom.server.people.people import SESSION_LASTS, Person, token_of
+from backroom.server.people.people import SESSION_LASTS, Person, hashed_secret
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.matching import Matching
 from backroom.server.rooms.rooms import Rooms
@@ -52,23 +52,46 @@ def secret_of(request: Connection) -> str | None:
     return None
 
 
+def bearer_of(request: Connection) -> str | None:
+    """The token that a bot shows, as it was sent. A cookie beside it counts for nothing."""
+    for header in request.headers.getall("authorization", []):
+        kind, _, value = header.strip().partition(" ")
+        if kind.lower() == "bearer":
+            return value.strip()
+    return None
+
+
 async def provide_somebody(request: Connection) -> Person | None:
-    """Whoever asks, if we know him."""
+    """Whoever asks, if we know him: by a bot's token, or by a cookie."""
+    house = service(request.app.state).house
+    token = bearer_of(request)
+    if token is not None:
+        return await house.tokens.who(token)
     secret = secret_of(request)
-    return None if secret is None else await service(request.app.state).house.people.who(secret)
+    return None if secret is None else await house.people.who(secret)
 
 
 def session_of(request: Connection) -> str:
-    """The session that somebody asks in, as the house keeps it; "" if he shows no cookie."""
-    secret = secret_of(request)
-    return "" if secret is None else token_of(secret)
+    """The session that somebody asks in, or the token of a bot, as the house keeps it; "" if he
+    shows neither."""
+    secret = bearer_of(request)
+    secret = secret_of(request) if secret is None else secret
+    return "" if secret is None else hashed_secret(secret)
 
 
-def provide_person(somebody: NamedDependency[Person | None]) -> Person:
-    """Whoever asks; strangers are refused."""
+def provide_player(somebody: NamedDependency[Person | None]) -> Person:
+    """Whoever asks, perhaps a bot by its token; strangers are refused."""
     if somebody is None:
         raise Refused(Reason.STRANGER)
     return somebody
+
+
+def provide_person(player: NamedDependency[Person]) -> Person:
+    """Whoever asks; strangers are refused, and so are bots: a token sits, plays and talks, and is
+    good for nothing that is not said to be for players."""
+    if player.owner is not None:
+        raise Refused(Reason.ONLY_PEOPLE)
+    return player
 
 
 def cookie(house: House, secret: str) -> Cookie:

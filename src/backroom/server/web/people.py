@@ -70,8 +70,8 @@ async def change_me(house: TheHouse, person: ThePerson, data: JSONBody[Changes])
 @delete("/api/me", status_code=204, responses=NOTHING_TO_SAY)
 async def forget_me(house: TheHouse, rooms: TheRooms, person: ThePerson) -> Response[None]:
     """Forget me. Finished games stay, with the name I had."""
-    await house.people.forget(person)
-    rooms.send_away(person.id)
+    for gone in await house.people.forget(person):
+        rooms.send_away(gone)
     return Response(None, status_code=204, cookies=[no_cookie(house)])
 
 

@@ -17,6 +17,7 @@ from backroom.server.web.dependencies import (
     TheHistory,
     TheHouse,
     ThePerson,
+    ThePlayer,
     TheRooms,
 )
 from backroom.server.web.documented import REFUSALS
@@ -86,18 +87,19 @@ async def discard_table(house: TheHouse, person: ThePerson, table: TableId) -> N
 
 @post("/api/tables/{table:str}/seats", status_code=201, responses=REFUSALS)
 async def sit_down(
-    house: TheHouse, person: ThePerson, table: TableId, data: JSONBody[SitDown], link: Link = None
+    house: TheHouse, player: ThePlayer, table: TableId, data: JSONBody[SitDown], link: Link = None
 ) -> TableShown:
-    """Take a seat, by a play link or at a listed table."""
-    return await house.lobby.sit(person, table, data, link)
+    """Take a seat, by a play link or at a listed table. A bot may by its token, unless the table is
+    rated."""
+    return await house.lobby.sit(player, table, data, link)
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
 async def get_up(
-    house: TheHouse, person: ThePerson, table: TableId, seat: Seat, link: Link = None
+    house: TheHouse, player: ThePlayer, table: TableId, seat: Seat, link: Link = None
 ) -> TableShown:
     """Leave my seat before the start; the host may free any."""
-    return await house.lobby.get_up(person, table, seat, link)
+    return await house.lobby.get_up(player, table, seat, link)
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}/bot", responses=REFUSALS)
@@ -150,11 +152,11 @@ async def claim_host(house: TheHouse, person: ThePerson, link: LinkText) -> Tabl
 
 
 @get("/api/my/tables", responses=REFUSALS)
-async def my_tables(house: TheHouse, rooms: TheRooms, person: ThePerson) -> list[TableListed]:
+async def my_tables(house: TheHouse, rooms: TheRooms, player: ThePlayer) -> list[TableListed]:
     """Where I sit, and what I host."""
-    listed = await house.directory.mine(person)
+    listed = await house.directory.mine(player)
     return [
-        await rooms.at_stake(each, person) if each.status == "playing" else each for each in listed
+        await rooms.at_stake(each, player) if each.status == "playing" else each for each in listed
     ]
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from backroom.server.wire.rest import LANGUAGE, Answer, Request
+from backroom.server.wire.rest import LANGUAGE, NAME, Answer, Request
 
 CARD = Annotated[str, msgspec.Meta(max_length=16)]
 SHUN: TypeAlias = Literal["mute", "block"]
@@ -119,6 +119,32 @@ class Invited(Answer, frozen=True):
     title: str
     host: str
     link: str
+
+
+# Bots from outside
+
+
+class NewToken(Request, frozen=True):
+    """What the bot is called; the house adds a mark by which everybody knows it for one."""
+
+    name: NAME
+
+
+class TokenShown(Answer, frozen=True):
+    """A bot of mine from outside. Its token is shown nowhere any more."""
+
+    card: str
+    name: str
+    made: int
+    used: int | None
+    """When its token was last shown, to the minute; never: none."""
+
+
+class TokenMade(Answer, frozen=True):
+    """A new token: this once, and never again."""
+
+    token: str
+    shown: TokenShown
 
 
 # Quick match

@@ -11,7 +11,7 @@ from textual.widgets import Input
 from backroom.terminal.app.choices import Choices
 from backroom.terminal.app.deal_form import DealForm, Suggestions
 from backroom.terminal.app.lines import NumberLine, TalkLine
-from backroom.terminal.app.papers import Paper, RulesPage
+from backroom.terminal.app.papers import Listed, Paper, RulesPage
 from backroom.terminal.app.table_app import TableApp
 from backroom.terminal.app.table_page import players_of, told
 from backroom.terminal.places.place import Choice, Place
@@ -43,6 +43,7 @@ class BackroomApp(TableApp):
             found.append(("d", "deal", "play-app-key-deal"))
         if self.place.can_talk:
             found.append(("t", "talk", "play-app-key-talk"))
+            found.append(("m", "more", "play-app-key-more"))
         return [
             *found,
             ("question_mark,f1", "rules", "play-app-key-rules"),
@@ -142,6 +143,16 @@ class BackroomApp(TableApp):
         why = await self.place.say(text) if text else ""
         if why:
             self.tell_aside([why])
+
+    @work(exclusive=True, group="more")
+    async def action_more(self) -> None:
+        """What the menus of the browser have: take back, pause, standing orders, mute, leave."""
+        deeds = self.place.deeds()
+        page = Listed(self.speaker.ui("play-app-more"), [each.text for each in deeds])
+        chosen = await self.push_screen_wait(page) if deeds else None
+        if chosen is not None:
+            why = await self.place.do(deeds[chosen])
+            self.tell_aside([why] if why else [])
 
     def action_rules(self) -> None:
         book = rulebook(self.place.game, self.place.language)

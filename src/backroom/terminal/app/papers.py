@@ -53,6 +53,30 @@ class Paper(ModalScreen[None]):
         self.dismiss()
 
 
+class Listed(ModalScreen[int | None]):
+    """Some things of which one may be chosen: its number in the list."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, heading: str, rows: Sequence[str]) -> None:
+        super().__init__()
+        self.heading = heading
+        self.rows = rows
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="paper") as paper:
+            paper.border_title = Content(self.heading)
+            yield OptionList(*[Option(Content(each)) for each in self.rows], markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss(event.option_index)
+
+
 class RulesPage(ModalScreen[None]):
     """The rules behind the question, then the whole book; what is typed is looked for."""
 

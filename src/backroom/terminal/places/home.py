@@ -12,6 +12,7 @@ from backroom.kernel.view import View
 from backroom.table import Table
 from backroom.terminal.company import Company
 from backroom.terminal.looking_ahead import Line, LookingAhead
+from backroom.terminal.places.deeds import Deed
 from backroom.terminal.places.place import Choice, Moment, Question, Said
 from backroom.terminal.places.seen import Seeing, ranking
 from backroom.terminal.screens import screen_of
@@ -208,6 +209,13 @@ class HomePlace:
         if choice is None:
             return self.ahead_of.follows()
         return self.ahead_of.follows_from(self.game.action(choice.number, choice.terms))
+
+    def deeds(self) -> tuple[Deed, ...]:
+        """Nobody else has to agree to anything here, and what is done is done."""
+        return ()
+
+    async def do(self, deed: Deed) -> str:
+        return self.speaker.ui("play-app-not-asked")
 
     async def say(self, text: str) -> str:
         """There is nobody to hear it."""

@@ -7,6 +7,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.game import Game
 from backroom.kernel.view import View
 from backroom.terminal.looking_ahead import Line
+from backroom.terminal.places.deeds import Deed
 from backroom.terminal.screens import Ink, Screen
 from backroom.words import Speaker
 
@@ -94,6 +95,7 @@ class Place(Protocol):
     story: list[Said]
     changed: Callable[[], None]
     can_talk: bool
+    """Are there people to talk with, and to agree with on a pause?"""
     looks_ahead: bool
     """Can it say what would follow?"""
 
@@ -137,6 +139,12 @@ class Place(Protocol):
 
     async def ahead(self, choice: Choice | None) -> list[Line]:
         """What follows from how it stands, or from this choice."""
+
+    def deeds(self) -> tuple[Deed, ...]:
+        """What else can be done now, beside answering: nothing at home."""
+
+    async def do(self, deed: Deed) -> str:
+        """Do it; why not, if it is refused."""
 
     async def say(self, text: str) -> str:
         """Say something to the table; why not, if it is refused."""

@@ -12,6 +12,7 @@ from backroom.kernel.game import find_game
 from backroom.kernel.messages import Message, SeatName, as_message
 from backroom.kernel.view import View
 from backroom.terminal.looking_ahead import Line
+from backroom.terminal.places.deeds import Deed, deeds_of
 from backroom.terminal.places.guest import Seat, TableSeen
 from backroom.terminal.places.house_line import HouseLine, LineBroken, Refused
 from backroom.terminal.places.lobby import before_the_game, names_of
@@ -20,6 +21,13 @@ from backroom.terminal.places.seen import Seeing, brief, ranking
 from backroom.terminal.screens import Screen, WordsOnly, screen_of
 from backroom.terminal.typed_answers import with_shorthand
 from backroom.words import MissingWords, Speaker
+
+
+def answers(entry: dict[str, Any], seat: int) -> bool:
+    """Does this entry end what was asked of the seat: by its own move, or because one is taken
+    back?"""
+    return entry["entry"] == "undo" or (entry["entry"] == "move" and entry.get("seat") == seat)
+
 
 NOT_UNDERSTOOD = (KeyError, IndexError, TypeError, ValueError, BadInput, MissingWords)
 
@@ -50,6 +58,9 @@ class ServedPlace:
         self.seen: View | None = None
         self.heard = -1
         self.left_open: Question | None = None
+        self.asked_anew = False
+        """Something that was asked is answered: what is asked now was not asked before, even if it
+        is the same in every word. What came in between is often told together with it."""
         self.broken = False
         self.goodbye = ""
         self.moment = Moment()
@@ -91,6 +102,7 @@ class ServedPlace:
             case "update":
                 self.update = message
                 self.seen = self.as_view(message["view"])
+                self.asked_anew = any(answers(each, self.you) for each in message["happened"])
                 for entry in message["happened"]:
                     self.tell_entry(entry)
                 if message["happened"]:
@@ -233,6 +245,14 @@ class ServedPlace:
         found = msgspec.convert(insight, self.game.insight)
         return self.screen.follows(self.seen, found)
 
+    def deeds(self) -> tuple[Deed, ...]:
+        if self.update is None or self.goodbye:
+            return ()
+        return deeds_of(self.update, self.you, self.game, self.speaker.say)
+
+    async def do(self, deed: Deed) -> str:
+        return await self.attempt(deed.kind, **deed.fields)
+
     async def say(self, text: str) -> str:
         return await self.attempt("say", text=text)
 
@@ -266,6 +286,8 @@ class ServedPlace:
         away = [n for n, each in enumerate(seats) if not each["present"] and not each["bot"]]
         if update["paused"] and not notice:
             notice = self.speaker.ui("table-refused-paused")
+        if self.you >= 0 and seats[self.you]["bot"] and not notice:
+            notice = self.speaker.ui("play-app-bot-plays")
         question = None if notice else self.question(update["question"])
         view = self.seen
         return Moment(
@@ -281,7 +303,11 @@ class ServedPlace:
         )
 
     def question(self, asked: dict[str, Any] | None) -> Question | None:
-        """The same question as before stays what it was, with whatever is ticked or typed."""
+        """The same question as before stays what it was, with whatever is ticked or typed; one that
+        was answered since, or left open and then not asked any more, is asked anew."""
+        anew, self.asked_anew = self.asked_anew, False
+        if asked is None or anew:
+            self.left_open = None
         if asked is None:
             return None
         text = as_message(asked["text"])
@@ -302,7 +328,9 @@ class ServedPlace:
         )
         if found == self.left_open:
             return None
-        return self.moment.question if found == self.moment.question else found
+        if found != self.left_open:
+            self.left_open = None
+        return self.moment.question if found == self.moment.question and not anew else found
 
     def choice(self, plain: dict[str, Any]) -> Choice:
         number, terms, picks = plain["action"], plain.get("terms"), plain.get("picks")

@@ -6,6 +6,7 @@ service-stranger = Wir kennen dich nicht mehr. Komm bitte noch einmal herein.
 service-name-empty = Sag uns bitte, wie du heißt.
 service-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
 service-name-characters = In diesem Namen steht ein Zeichen, das wir nicht anzeigen können ({ $character }).
+service-name-of-a-bot = Dieses Ende eines Namens ist Bots vorbehalten.
 service-language = Wähle bitte eine unserer Sprachen: { $languages }.
 service-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur die Buchstaben a bis z, Ziffern, -, _ und den Punkt.
 service-login-taken = Es heißt schon jemand { $login }. Wähle bitte einen anderen Anmeldenamen.
@@ -13,6 +14,9 @@ service-passphrase-length = Eine Passphrase hat { $least } bis { $most } Zeichen
 service-passphrase-wrong = Das ist nicht deine Passphrase.
 service-account-already = Du hast schon ein Konto.
 service-account-none = Du bist hier als Gast. Eine Passphrase gibt es nur mit einem Konto.
+service-only-people = Das Token eines Bots sitzt, spielt und redet an Tischen; das hier ist für Menschen.
+service-tokens-of-accounts = Tokens für Bots gibt es nur mit einem Konto.
+service-no-token = So ein Token hast du nicht.
 service-log-in = Dieser Anmeldename und diese Passphrase gehören nicht zusammen.
 
 ## Wenn es zu viel wird
@@ -23,6 +27,7 @@ service-too-fast = Das war etwas zu schnell. Warte { $seconds ->
  } und versuch es dann noch einmal.
 service-busy = An der Tür ist gerade Gedränge. Versuch es gleich noch einmal.
 service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder schließe erst einen davon.
+service-too-many-tokens = Du hast schon { $most } Tokens. Widerrufe zuerst eines davon.
 service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
 service-too-much-talk = Hol kurz Luft und rede dann weiter.
 service-talk-full = Du hast an diesem Tisch so viel gesagt, dass nichts mehr hineinpasst.
@@ -39,6 +44,7 @@ service-no-watch = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
 service-not-host = Das kann nur der Gastgeber des Tisches.
 service-not-seated = Du sitzt nicht an diesem Tisch.
 service-already-seated = Du hast schon einen Platz an diesem Tisch.
+service-rated-for-people = Ein gewerteter Tisch ist für Menschen: Bots von außen sitzen dort nicht.
 service-chair-taken = Dort sitzt schon jemand.
 service-chair-free = Dort sitzt niemand.
 service-chairs-free = { $free ->

@@ -6,6 +6,7 @@ service-stranger = We no longer know you. Please come in again.
 service-name-empty = Please tell us your name.
 service-name-long = A name has at most { $most } characters; this one has { $length }.
 service-name-characters = This name contains a character that we cannot show ({ $character }).
+service-name-of-a-bot = This end of a name is kept for bots.
 service-language = Please choose one of our languages: { $languages }.
 service-login-form = A login has { $least } to { $most } characters: only the letters a to z, digits, -, _ and the full stop.
 service-login-taken = Somebody is already called { $login }. Please choose another login.
@@ -13,6 +14,9 @@ service-passphrase-length = A passphrase has { $least } to { $most } characters.
 service-passphrase-wrong = That is not your passphrase.
 service-account-already = You already have an account.
 service-account-none = You are here as a guest. A passphrase comes with an account.
+service-only-people = A bot's token sits, plays and talks at tables; this is for people.
+service-tokens-of-accounts = Tokens for bots come with an account.
+service-no-token = You have no such token.
 service-log-in = This login and this passphrase do not go together.
 
 ## When it gets too much
@@ -23,6 +27,7 @@ service-too-fast = That was a bit too fast. Please wait { $seconds ->
  } and try again.
 service-busy = There is a crowd at the door. Please try again in a moment.
 service-too-many-tables = You have { $most } tables waiting already. Begin or close one of them first.
+service-too-many-tokens = You have { $most } tokens already. Revoke one of them first.
 service-too-many-sockets = You have this open in too many windows. Please close some.
 service-too-much-talk = Catch your breath; then go on talking.
 service-talk-full = You have said so much at this table that nothing more fits.
@@ -39,6 +44,7 @@ service-no-watch = The host has closed this table to spectators.
 service-not-host = Only the host of the table can do that.
 service-not-seated = You are not sitting at this table.
 service-already-seated = You already have a seat at this table.
+service-rated-for-people = A rated table is for people: bots from outside do not sit there.
 service-chair-taken = Somebody is already sitting there.
 service-chair-free = Nobody is sitting there.
 service-chairs-free = { $free ->

@@ -6,6 +6,7 @@ service-stranger = We kennen je niet meer. Kom opnieuw binnen.
 service-name-empty = Zeg ons hoe je heet.
 service-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.
 service-name-characters = In deze naam staat een teken dat we niet kunnen tonen ({ $character }).
+service-name-of-a-bot = Dit einde van een naam is voor bots bestemd.
 service-language = Kies een van onze talen: { $languages }.
 service-login-form = Een inlognaam heeft { $least } tot { $most } tekens: alleen de letters a tot en met z, cijfers, -, _ en de punt.
 service-login-taken = Er is al iemand die { $login } heet. Kies een andere inlognaam.
@@ -13,6 +14,9 @@ service-passphrase-length = Een wachtzin heeft { $least } tot { $most } tekens. 
 service-passphrase-wrong = Dat is niet jouw wachtzin.
 service-account-already = Je hebt al een account.
 service-account-none = Je bent hier te gast. Een wachtzin hoort bij een account.
+service-only-people = Het token van een bot zit, speelt en praat aan tafels; dit is voor mensen.
+service-tokens-of-accounts = Tokens voor bots horen bij een account.
+service-no-token = Zo'n token heb je niet.
 service-log-in = Deze inlognaam en deze wachtzin horen niet bij elkaar.
 
 ## Als het te veel wordt
@@ -23,6 +27,7 @@ service-too-fast = Dat ging iets te snel. Wacht { $seconds ->
  } en probeer het dan opnieuw.
 service-busy = Het is druk aan de deur. Probeer het zo nog eens.
 service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit er eerst een.
+service-too-many-tokens = Je hebt al { $most } tokens. Trek er eerst een in.
 service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
 service-too-much-talk = Haal even adem en praat dan verder.
 service-talk-full = Je hebt aan deze tafel zo veel gezegd dat er niets meer bij past.
@@ -39,6 +44,7 @@ service-no-watch = De gastheer heeft deze tafel voor toeschouwers gesloten.
 service-not-host = Dat kan alleen de gastheer van de tafel.
 service-not-seated = Je zit niet aan deze tafel.
 service-already-seated = Je hebt al een plaats aan deze tafel.
+service-rated-for-people = Aan een tafel met rating zitten mensen; bots van buiten gaan er niet zitten.
 service-chair-taken = Daar zit al iemand.
 service-chair-free = Daar zit niemand.
 service-chairs-free = { $free ->
