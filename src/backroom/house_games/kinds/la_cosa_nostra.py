@@ -13,7 +13,7 @@ from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.steps.cash_jobs import idle_cops
 from backroom.games.la_cosa_nostra.steps.planning import PLAN
 from backroom.house_games.puzzle import Choice, Riddle, only_one_right
-from backroom.kernel.bitset import members
+from backroom.kernel.bitset import count, members
 from backroom.kernel.messages import CardName, Message
 from backroom.kernel.state import State
 
@@ -134,7 +134,7 @@ def prospect(state: LcnState, seat: int, job: int) -> Prospect:
 def in_hands_of(state: LcnState, seat: int, job: int, man: int) -> Prospect:
     chances = chances_of(state, man, job, None)
     assert chances.number is not None
-    cops = int(idle_cops(state, seat).bit_count())
+    cops = int(count(idle_cops(state, seat)))
     throws = throws_of(chances.dice, chances.number, cops)
     two, one = int(state.rules.two[job]) * 1000, int(state.rules.one[job]) * 1000
     average = Fraction(throws.two * two + throws.one * one, sum(throws))
