@@ -18,7 +18,12 @@ from backroom.house_games.puzzle import Pose, Puzzle, pose_for
 from backroom.table import Move
 
 FOLDER = Path(__file__).resolve().parents[1] / "src/backroom/house_games"
-SEATS = {"capo-della-mafia": (5, 4, 6), "maffiosi": (4, 5, 3), "counterfeiters": (3, 4, 2)}
+SEATS = {
+    "capo-della-mafia": (5, 4, 6),
+    "maffiosi": (4, 5, 3),
+    "counterfeiters": (3, 4, 2),
+    "la-cosa-nostra": (4, 3, 5),
+}
 DAYS = 366
 MOST_OF_A_GAME = 4
 APART = 6

@@ -10,7 +10,7 @@ from browser.conftest import Sit
 from browser.people import Player, Screen
 from browser.walks import arrive
 
-DAYS = ("2026-11-16", "2026-11-17", "2026-11-18")
+DAYS = ("2026-11-15", "2026-11-16", "2026-11-17", "2026-11-18")
 """One of each game."""
 
 

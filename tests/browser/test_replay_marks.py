@@ -1,5 +1,7 @@
 """A replay is looked through by what is marked on its line of time."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -21,6 +23,11 @@ def test_marks_lead_to_their_moments_and_chips_choose_them(
     player = sit(screen, language=language)
     arrive(player, f"/replay/{CAPO.table}?at={CAPO.at}&eyes=1")
     page = player.page
+    # The truth is drawn: each holds his own under his name, and what was laid lies open.
+    expect(page.locator("section.side").last.locator("li h3").first).to_contain_text(
+        CAPO.kept.names[0]
+    )
+    expect(page.locator("section.side").last.locator(".cards .card.back")).to_have_count(0)
     chips = page.get_by_role("group", name=player.say("web-replay-marks"), exact=True)
     caught = player.say("web-replay-mark", kind="caught")
     player.press(chips.get_by_role("button", name=f"{caught}: {len(marks)}", exact=True))
@@ -48,3 +55,16 @@ def test_keys_lead_to_chapters_and_turns_and_time_runs_faster(sit: Sit) -> None:
     player.page.keyboard.press("1")
     player.press(player.button("web-replay-play"))
     player.page.wait_for_function("() => document.querySelector('input[type=range]').value > 2")
+
+
+def test_a_game_is_brought_in_a_file_and_replayed(sit: Sit, tmp_path: Path) -> None:
+    file = tmp_path / "evening.backroom"
+    file.write_text(CAPO.kept.table().log(), "utf-8")
+    player = sit()
+    arrive(player, "/games")
+    player.page.locator("input[type=file]").set_input_files(file)
+    player.page.wait_for_url("**/replay/*")
+    expect(player.page.get_by_role("slider")).to_be_visible()
+    with player.page.expect_download() as download:
+        player.page.get_by_role("link", name=player.say("web-download-log")).press("Enter")
+    assert Path(download.value.path()).read_text("utf-8").startswith('{"entry":"opening"')

@@ -33,3 +33,20 @@ def test_a_link_that_leads_nowhere_is_the_plain_page(house: House, link: str) ->
     assert answer.status_code == 200
     assert "og:" not in answer.text
     assert "<script>" not in answer.text
+
+
+def test_a_link_to_a_moment_shows_its_game_if_it_opens_it(house: House) -> None:
+    ann, stranger = house.guest("Ann <b>Bold</b>"), house.guest("Eve")
+    page = ann.http.get("/replay/puzzle-maffiosi-1?at=33").text
+    assert 'content="Maffiosi, move 33: once more"' in page
+    assert "/static/share-maffiosi.jpg" in page
+    log = stranger.http.get("/api/tables/puzzle-maffiosi-1/log").text
+    kept = ann.post("/api/logs", {"text": log}, expect=201)
+    link = f"/replay/{kept['id']}?at=%3Cscript%3E&link="
+    opened = stranger.http.get(f"{link}{kept['links']['watch']}").text
+    assert 'content="Maffiosi: once more"' in opened
+    assert "<script>" not in opened
+    for shut in ("", "nowhere", "x" * 300):
+        assert "og:" not in stranger.http.get(link + shut).text
+    playing = ann.make("maffiosi", 3)
+    assert "og:" not in ann.http.get(f"/replay/{playing['id']}").text

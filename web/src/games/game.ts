@@ -70,6 +70,14 @@ export interface GuideOfGame {
   Cards: Component<{ printed: Record<string, unknown> }>;
 }
 
+/** What the replay draws by itself: the table with nothing hidden. */
+export interface TruthOfGame {
+  /** What everybody saw, and in it, of each seat, what it alone saw lying there. */
+  opened: (open: unknown, seats: readonly unknown[]) => unknown;
+  /** What this seat holds, under its own name. */
+  Held: Component<{ view: unknown; printed: Record<string, unknown> }>;
+}
+
 /** A drawn table with what is printed on its cards. */
 export interface Laid extends DrawnTable {
   printed: Record<string, unknown>;
@@ -81,4 +89,6 @@ export interface Game {
   table?: () => Promise<DrawnTable>;
   /** Fetched when somebody opens the page about the game. */
   guide?: () => Promise<GuideOfGame>;
+  /** Fetched when somebody looks at the truth of a finished game. */
+  truth?: () => Promise<TruthOfGame>;
 }

@@ -171,6 +171,8 @@ export const api = {
   truth: (id: string, seq: number, link?: string | null) =>
     ask<Truth>("GET", asking(`${table(id)}/truth`, { seq, link })),
   verify: (id: string, link?: string | null) => ask<Verified>("GET", linked(`${table(id)}/verify`, link)),
+  /** The file of a finished game, as a table of its own. */
+  bring: (text: string) => ask<TableShown>("POST", "/api/logs", { text }),
   log: async (id: string, link?: string | null) => (await answerTo("GET", linked(`${table(id)}/log`, link))).text(),
   figures: (id: string, link?: string | null) => ask<FiguresShown>("GET", linked(`${table(id)}/figures`, link)),
   coach: (id: string, seat: number, seq: number, link?: string | null) =>

@@ -545,6 +545,8 @@ export interface Truth {
   chosen: Message | null;
   told: ToldShown[];
   held: Message[][];
+  views: {}[];
+  open: {};
 }
 /**
  * One thing that was looked at to verify a game.

@@ -29,6 +29,7 @@ from backroom.server.storage.replaying import (
 )
 from backroom.server.storage.schema import results, tables
 from backroom.server.storage.table_rows import TableRow
+from backroom.server.storage.table_settings import FINISHED
 from backroom.server.wire.rest import (
     Course,
     Frame,
@@ -100,7 +101,7 @@ class History:
         """The row of a finished table that this person may see."""
         async with self.house.database.reading() as connection:
             found = await enter(connection, table_id, somebody, link)
-        if found.row.status not in ("over", "ended", "closed"):
+        if found.row.status not in FINISHED:
             raise Refused(Reason.NOT_OVER)
         return found.row
 

@@ -77,7 +77,7 @@ class ReplayFrames:
         seat, game = self.seat_of(eyes), self.whole.game
         query = decoded(text, query_types(game), f"a query of {game.title}")
         if seat == SPECTATOR and not query.public:
-            raise Refused(Reason.NOT_SEATED)
+            return QueryShown(None)
         found = ask(game, self.wind(seq).state, seat, query)
         return QueryShown(None if isinstance(found, Refusal) else as_plain(found))
 
@@ -113,7 +113,14 @@ class ReplayFrames:
             [line for text, line in lines_of(painter, seat).items() if text not in seen_by_all]
             for seat in seats
         ]
-        return Truth(seq=seq, chosen=chosen, told=told, held=held)
+        return Truth(
+            seq=seq,
+            chosen=chosen,
+            told=told,
+            held=held,
+            views=[msgspec.to_builtins(painter.picture(seat).view) for seat in seats],
+            open=msgspec.to_builtins(painter.picture(SPECTATOR).view),
+        )
 
     def chosen(self, seq: int) -> Message | None:
         """What was chosen there, in the words of whoever chose it."""

@@ -22,6 +22,7 @@ from backroom.server.storage.table_rows import (
     name_of,
     tables_of_person,
 )
+from backroom.server.storage.table_settings import FINISHED
 from backroom.server.wire.rest import LinkShown, TableListed, TableShown
 
 MOST_LISTED = 100
@@ -75,6 +76,15 @@ class Directory:
         async with self.database.reading() as connection:
             row = await find_by_link(connection, link)
         return None if row is None else str(row.game)
+
+    async def game_replayed(self, table_id: str, link: str | None) -> str | None:
+        """Which game was played at this table, if it is over and a stranger with this link may
+        look at it; None if not."""
+        try:
+            shown = await self.page(None, table_id, link)
+        except Refused:
+            return None
+        return shown.game if shown.status in FINISHED else None
 
     async def open_tables(self, game: str | None) -> list[TableListed]:
         """Listed tables that wait for players, or that may be watched."""

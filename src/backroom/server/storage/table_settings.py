@@ -13,6 +13,8 @@ from backroom.table.entries import Clock
 
 DAY = 86_400
 Status: TypeAlias = Literal["lobby", "playing", "over", "ended", "closed", "aside"]
+FINISHED = ("over", "ended", "closed")
+"""Nothing is secret any more, and nothing more comes."""
 Talk: TypeAlias = Literal["all", "table", "none"]
 
 

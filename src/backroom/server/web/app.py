@@ -21,7 +21,7 @@ from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.throttle import Throttle
 from backroom.server.web.calls import CALLS
-from backroom.server.web.client import client_page, invitation_page, worker
+from backroom.server.web.client import client_page, invitation_page, replay_page, worker
 from backroom.server.web.client_files import COMPRESSED_BEFOREHAND, client_file
 from backroom.server.web.error_responses import HANDLERS
 from backroom.server.web.fair_app import FairApp
@@ -71,6 +71,7 @@ def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Litest
         route_handlers=[
             client_page,
             invitation_page,
+            replay_page,
             worker,
             client_file,
             manual_page,

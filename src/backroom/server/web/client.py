@@ -32,6 +32,8 @@ PAGES = (
     "puzzle",
 )
 """The first words of the addresses that the client knows (web/src/App.svelte)."""
+MOST_DIGITS = 7
+"""No game has moves enough for a longer number."""
 
 
 @cache
@@ -49,7 +51,7 @@ def page(status: int = 200, preview: str = "") -> Response[str]:
 
 
 def addresses() -> list[str]:
-    deeper = [f"/{name}/{{rest:path}}" for name in PAGES if name != "join"]
+    deeper = [f"/{name}/{{rest:path}}" for name in PAGES if name not in ("join", "replay")]
     return ["/", *(f"/{name}" for name in PAGES), *deeper]
 
 
@@ -70,22 +72,41 @@ async def invitation_page(
     request: Request[Any, Any, Any], house: TheHouse, link: FromPath[str]
 ) -> Response[str]:
     """The page behind an invitation: where the link is sent, it shows what it is for."""
-    game = await house.directory.game_behind(link)
-    return (
-        page() if game is None else page(preview=preview_of(find_game(game), str(request.base_url)))
-    )
+    found = await house.directory.game_behind(link)
+    if found is None:
+        return page()
+    game = find_game(found)
+    players = f"{game.seats[0]} to {game.seats[-1]} players"
+    says = f"{players}, in the browser, without an account."
+    return page(preview=preview_of(game, f"{game.title} – Backroom", says, request))
 
 
-def preview_of(game: Game, house: str) -> str:
+@get("/replay/{table:str}", include_in_schema=False)
+async def replay_page(
+    request: Request[Any, Any, Any], house: TheHouse, table: FromPath[str]
+) -> Response[str]:
+    """The page of a finished game: a link to a moment of it shows which game that is, if the link
+    opens it to anybody."""
+    asked = request.query_params
+    found = await house.directory.game_replayed(table, asked.get("link"))
+    if found is None:
+        return page()
+    game, at = find_game(found), asked.get("at", "")
+    moment = f", move {at}" if at.isascii() and at.isdigit() and len(at) < MOST_DIGITS else ""
+    says = "What would you have done? Through every player's eyes, and with the truth beside them."
+    return page(preview=preview_of(game, f"{game.title}{moment}: once more", says, request))
+
+
+def preview_of(game: Game, title: str, says: str, request: Request[Any, Any, Any]) -> str:
     """For whoever sees only the link. It says nothing of who sits there: those who pass a link on
     have not asked them."""
-    players = f"{game.seats[0]} to {game.seats[-1]} players"
+    house = str(request.base_url).rstrip("/")
     facts = {
         "og:type": "website",
         "og:site_name": "Backroom",
-        "og:title": f"{game.title} – Backroom",
-        "og:description": f"{players}, in the browser, without an account.",
-        "og:image": f"{house.rstrip('/')}/static/share-{game.id}.jpg",
+        "og:title": title,
+        "og:description": says,
+        "og:image": f"{house}/static/share-{game.id}.jpg",
         "og:image:width": "1200",
         "og:image:height": "630",
         "twitter:card": "summary_large_image",

@@ -403,6 +403,10 @@ class Truth(Answer, frozen=True):
     told: list[ToldShown]
     held: list[list[Message]]
     """For each seat: what only it could see."""
+    views: list[dict[str, Any]]
+    """For each seat: the table as it saw it. Together they leave nothing hidden but the piles."""
+    open: dict[str, Any]
+    """What everybody saw."""
 
 
 class CheckShown(Answer, frozen=True):

@@ -70,6 +70,7 @@ web-winner = { $who } gewinnt.
 web-rematch = Noch eine Partie
 web-replay = Noch einmal ansehen
 web-download-log = Das Spiel als Datei
+web-bring-log = Ein Spiel aus einer Datei öffnen
 web-look-at-table = Den Tisch ansehen
 web-chart = Punkte, Runde für Runde
 web-chart-figures = Die Zahlen

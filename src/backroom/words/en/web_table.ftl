@@ -70,6 +70,7 @@ web-winner = { $who } wins.
 web-rematch = Another game
 web-replay = Watch it again
 web-download-log = The game as a file
+web-bring-log = Open a game from a file
 web-look-at-table = Look at the table
 web-chart = Points, round by round
 web-chart-figures = The figures

@@ -70,6 +70,7 @@ web-winner = { $who } wint.
 web-rematch = Nog een spel
 web-replay = Opnieuw bekijken
 web-download-log = Het spel als bestand
+web-bring-log = Open een spel uit een bestand
 web-look-at-table = De tafel bekijken
 web-chart = Punten, ronde voor ronde
 web-chart-figures = De cijfers
