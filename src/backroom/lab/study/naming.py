@@ -27,6 +27,8 @@ class Names:
         self.teller = game.teller(rules)
         self.speaker = Speaker(language, self.teller)
         self.unit = "respect" if game.id in IN_RESPECT else "money"
+        self.digits = 2 if game.id in IN_RESPECT else 0
+        """Behind the point, of a mean of points."""
 
     def ui(self, name: str, /, **facts: object) -> str:
         return self.speaker.ui(f"lab-{name}", **facts)

@@ -26,7 +26,7 @@ td.long{white-space:normal;text-align:left;min-width:14rem}
 th{color:var(--soft);font-weight:600;vertical-align:bottom}
 code{font-size:.85em;color:var(--soft)}
 .sure{color:var(--accent);font-weight:600}
-.plot{display:block;width:100%;max-width:40rem;height:auto}
+.plot{display:block;width:100%;max-width:34rem;height:auto}
 .plot text{font-size:11px;fill:var(--soft)}
 .end{text-anchor:end}.mid{text-anchor:middle}
 .grid{stroke:var(--rule);stroke-width:.7}

@@ -17,6 +17,8 @@ from backroom.lab.study.worth import Worth
 Parts = Iterator[str]
 PILES = ("kind", "job", "influence", "maffioso", "card")
 """In this order it is said what things are worth."""
+IN_POINTS = ("points", "winner", "gap")
+"""What is compared in points."""
 SHOWN = 10
 """Rounds that fewer than one game in so many had are not drawn: of few games nobody sees much."""
 
@@ -70,7 +72,8 @@ def length(figures: Figures, names: Names) -> Parts:
     yield heading(title)
     rounds, actions = plus_minus(figures.rounds, 2), plus_minus(figures.actions, 1)
     yield said(names.ui("length-said", rounds=rounds, actions=actions))
-    yield histogram(figures.lengths, title)
+    if len(figures.lengths) > 1:
+        yield histogram(figures.lengths, title)
     rows = [(cell(str(each)), cell(f"{count:,}")) for each, count in figures.lengths.items()]
     yield folded(names.ui("numbers"), table([names.ui("rounds"), names.ui("games")], rows))
     yield heading(names.ui("endings"), 3)
@@ -94,7 +97,7 @@ def course(figures: Figures, names: Names) -> Parts:
         [
             cell(str(round)),
             cell(f"{games:,}"),
-            *(cell(plus_minus(seat.points[round], 1)) for seat in figures.course),
+            *(cell(plus_minus(seat.points[round], names.digits)) for seat in figures.course),
         ]
         for round, games in enumerate(figures.course[0].games)
     ]
@@ -130,7 +133,7 @@ def wins_table(
             cell(named(each.name)),
             bar(each.wins, (0.0, most), even),
             cell(percent(each.wins)),
-            cell(plus_minus(each.points, 1)),
+            cell(plus_minus(each.points, names.digits)),
         )
         for each in found
     ]
@@ -145,6 +148,8 @@ def worth(figures: Figures, names: Names) -> Parts:
         return
     yield heading(names.ui("worth"))
     yield said(names.ui("worth-said"), soft=True)
+    if figures.bots:
+        yield said(names.ui("worth-mixed"), soft=True)
     piles: dict[str, list[Worth]] = {}
     for each in figures.worths:
         piles.setdefault(each.thing.partition(":")[0], []).append(each)
@@ -172,8 +177,11 @@ def worth_table(found: Sequence[Worth], names: Names) -> str:
             (
                 cell(names.thing(each.thing)),
                 whisker(each.points, low, high, scale, 0.0),
-                marked(plus_minus(points, 1, sign=True), abs(each.points) > each.points_margin),
-                cell(f"{each.wins:+.1%} ± {each.wins_margin:.1%}"),
+                marked(
+                    plus_minus(points, names.digits, sign=True),
+                    abs(each.points) > each.points_margin,
+                ),
+                cell(f"{each.wins:+.1%} ± {each.wins_margin:.1%}".replace("inf%", "?")),
                 cell(f"{each.each:.2f}"),
                 cell(f"{each.games:,}"),
             )
@@ -259,8 +267,9 @@ def difference_line(each: Difference, names: Names) -> list[Cell]:
         before, after = f"{each.before:.1%}", f"{each.after:.1%}"
         more = f"{each.more:+.1%} ± {each.margin:.1%}"
     else:
-        before, after = f"{each.before:,.2f}", f"{each.after:,.2f}"
-        more = plus_minus(Mean(each.more, each.margin), 2, sign=True)
+        digits = names.digits if each.figure in IN_POINTS else 2
+        before, after = f"{each.before:,.{digits}f}", f"{each.after:,.{digits}f}"
+        more = plus_minus(Mean(each.more, each.margin), digits, sign=True)
     verdict = names.ui("yes" if each.is_sure else "no")
     return [
         cell(figure_name(each.figure, names)),

@@ -6,6 +6,7 @@ difference. But it says who did better, not why: whoever leads buys more.
 """
 
 from collections.abc import Iterator, Sequence
+from math import inf
 from statistics import fmean
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 from backroom.lab.intervals import mean_and_margin
 from backroom.lab.study.rows import Row
 
-FEWEST = 5
+FEWEST = 10
 """Of so few deals nothing is said."""
 
 
@@ -52,10 +53,16 @@ def worth_of(name: str, rows: Sequence[Row]) -> Worth | None:
     deals = [list(each) for each in by_deal(games)]
     if len(deals) < FEWEST:
         return None
-    points = mean_and_margin([fmean(each.points for each in played) for played in deals])
-    wins = mean_and_margin([fmean(each.wins for each in played) for played in deals])
+    points = told([fmean(each.points for each in played) for played in deals])
+    wins = told([fmean(each.wins for each in played) for played in deals])
     held = fmean(each.get(name, 0) for row in rows for each in row.things)
     return Worth(name, len(games), held, *points, *wins)
+
+
+def told(values: list[float]) -> tuple[float, float]:
+    """Few deals may agree by luck; from values that do not scatter nobody knows how they would."""
+    mean, margin = mean_and_margin(values)
+    return mean, margin or inf
 
 
 def compared(name: str, row: Row) -> Compared | None:

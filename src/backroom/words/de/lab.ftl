@@ -58,6 +58,7 @@ lab-even = Ein gleicher Anteil ist { $share }.
 
 lab-worth = Was es wert ist
 lab-worth-said = Wer mehr davon hatte als der Durchschnitt des Tisches, gegen wen, der weniger hatte, in denselben Spielen. Es sagt, wer besser abschnitt, nicht warum: Wer vorn liegt, kann mehr kaufen, und wer länger lebt, zieht mehr. Von zwanzig solchen Zeilen verfehlt eine die Wahrheit durch bloßen Zufall.
+lab-worth-mixed = Diese Bots sind nicht gleich stark: Hier sagt es vor allem, was die stärkeren benutzen.
 lab-worth-of = { $pile ->
     [maffioso] Maffiosi, die auf die Hand kamen
     [card] Karten, gekauft oder gespielt

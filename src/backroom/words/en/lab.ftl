@@ -58,6 +58,7 @@ lab-even = An even share is { $share }.
 
 lab-worth = What it is worth
 lab-worth-said = Who had more of it than the average of the table, against who had less, in the same games. It says who did better, not why: whoever is ahead can buy more, and whoever lives longer draws more. Of twenty such lines one misses the truth by chance alone.
+lab-worth-mixed = These bots are not equally strong: here it says first of all what the stronger ones use.
 lab-worth-of = { $pile ->
     [maffioso] Maffiosi that came into the hand
     [card] Cards bought or played

@@ -58,6 +58,7 @@ lab-even = Een gelijk deel is { $share }.
 
 lab-worth = Wat het waard is
 lab-worth-said = Wie er meer van had dan gemiddeld aan tafel, tegenover wie er minder van had, in dezelfde spellen. Het zegt wie het beter deed, niet waarom: wie voorligt kan meer kopen, en wie langer leeft trekt meer kaarten. Van twintig zulke regels mist er één de waarheid door louter toeval.
+lab-worth-mixed = Deze bots zijn niet even sterk: hier zegt het vooral wat de sterkere gebruiken.
 lab-worth-of = { $pile ->
     [maffioso] Maffiosi die op de hand kwamen
     [card] Kaarten, gekocht of gespeeld
