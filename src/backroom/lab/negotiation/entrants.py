@@ -25,6 +25,8 @@ from backroom.lab.fools.trickster import TRICKS, Trickster
 from backroom.lab.negotiation.tasks import TRICK, Task
 
 Allows = Callable[[Action], bool]
+MOST_A_ROUND = 400
+"""So often somebody's own bot is asked in a round; what is more is decided for it."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -88,8 +90,14 @@ class Guest(Player):
         super().__init__(game, rules, Spec("random"), seed, stream, budget)
         self.own = own
         self.fouls = 0
+        self.round = 0
+        self.done = 0
+        """What it was asked in this round."""
 
     def decide(self, state: State, seat: int, may_offer: bool) -> Action | None:
+        if self.goes_in_circles(state):
+            self.fouls += 1
+            return state.neutral(seat, self.rng) if seat in state.owing() else None
         world = state.redeal(seat, self.rng)
         legal = world.legal(seat)
         menu = tuple(filter(self.allows, world.menu(seat))) if may_offer else ()
@@ -100,6 +108,13 @@ class Guest(Player):
             self.fouls += 1
             said = None
         return state.neutral(seat, self.rng) if said is None and must else said
+
+    def goes_in_circles(self, state: State) -> bool:
+        """What can be planned can be planned otherwise, for ever: at a table a clock ends that."""
+        if state.round != self.round:
+            self.round, self.done = int(state.round), 0
+        self.done += 1
+        return self.done > MOST_A_ROUND
 
     def is_foul(
         self, state: State, seat: int, said: object, legal: tuple[Action, ...], may_offer: bool
