@@ -155,14 +155,22 @@ bench: optimise .bench/.ready
 	PYTHONPATH=src .bench/bin/python -m backroom.lab.bench --compiled $(OPTIMISED)
 
 # The learning environments beside others of their kind, in one run (docs/environments.md).
+# Pgx needs JAX, 400 MB that nothing else needs: where it cannot be had its lines are left out.
 .PHONY: bench-envs
-bench-envs: optimise .bench/.ready
+bench-envs: optimise .bench/.pgx
 	PYTHONPATH=$(OPTIMISED) .bench/bin/python -m backroom.lab.bench_envs
 
 # Counts what a decision costs, under valgrind, and fails if a game has become dearer by more than
 # 5 %. `make instructions RECORD=1` records anew for this environment.
 instructions: $(VENV)/.ready compile-if-possible
 	@[ ! -e $(COMPILED)/BUILD.json ] || PYTHONPATH=src $(BIN)/python -m backroom.lab.instructions --compiled $(COMPILED) $(if $(RECORD),--write)
+
+# The laboratory on a Ray cluster of this machine, a worker of which is killed. Ray is 200 MB and takes
+# seconds to start, so it lies in a folder of its own, and `make test` says that it left this out.
+.PHONY: test-ray
+test-ray: $(VENV)/.ready compile-if-possible
+	@[ -d .ray/ray ] || $(PYTHON) -m pip install --quiet --disable-pip-version-check --target .ray 'ray>=2.50,<3'
+	PYTHONPATH=$(if $(wildcard $(COMPILED)/BUILD.json),$(COMPILED),src):.ray $(BIN)/python -m pytest tests/lab/test_ray.py
 
 # How strong the bots are: every tournament of docs/bots.md. Takes hours.
 strength: optimise
@@ -286,7 +294,7 @@ try-wheel:
 	tools/try-wheel $(PYTHON)
 
 clean:
-	rm -rf $(VENV) .audit .bench .build build dist src/*.egg-info
+	rm -rf $(VENV) .audit .bench .ray .build build dist src/*.egg-info
 
 # What players need, and the command `backroom` that runs this checkout.
 $(VENV)/.play: requirements-play.lock
@@ -303,6 +311,10 @@ $(VENV)/.ready: requirements.lock
 # What builds the documents and looks at container and workflows, beside what builders need.
 $(VENV)/.docs: requirements-docs.lock $(VENV)/.ready
 	@tools/install $(PYTHON) $(VENV) requirements-docs.lock
+	@touch $@
+
+.bench/.pgx: .bench/.ready
+	@.bench/bin/pip install --quiet pgx==2.6.0 jax==0.10.2 || true
 	@touch $@
 
 .bench/.ready: requirements-bench.lock

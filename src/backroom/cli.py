@@ -23,6 +23,8 @@ from backroom.commands.arguments import (
 )
 from backroom.commands.backup import backups
 from backroom.commands.bots import bots
+from backroom.commands.lab import lab_command
+from backroom.commands.negotiating import negotiating
 from backroom.commands.new_game import new_game_command
 from backroom.commands.playing import play
 from backroom.commands.puzzle import puzzles
@@ -187,6 +189,8 @@ def schema(
 
 app.command(epilog="Example: `backroom play capo-della-mafia --players 5 --lang de`")(play)
 app.add_typer(simulating)
+app.add_typer(lab_command)
+app.add_typer(negotiating)
 app.add_typer(replaying)
 app.add_typer(analysing)
 app.add_typer(puzzles)

@@ -65,7 +65,7 @@ class Player:
         world = state.redeal(seat, self.rng)
         legal = world.legal(seat)
         speaks = may_offer and self.spec.deals
-        menu = self.judgement.might_say(world, seat) if speaks else ()
+        menu = self.might_say(world, seat) if speaks else ()
         decision = Decision(
             self.game,
             world,
@@ -81,6 +81,11 @@ class Player:
         plan = JUDGING[self.spec.level](decision)
         self.meant = plan[1:]
         return plan[0] if plan else None
+
+    def might_say(self, world: State, seat: int) -> tuple[Action, ...]:
+        """What it might say that nobody asked it for; whoever may not say everything says less."""
+        assert self.judgement is not None
+        return self.judgement.might_say(world, seat)
 
     def anything(self, state: State, seat: int, may_offer: bool) -> Action | None:
         menu = state.menu(seat) if may_offer else ()

@@ -115,7 +115,11 @@ def check_table(path: Path | None) -> None:
 
 def write_table(path: Path, rows: Sequence[msgspec.Struct]) -> None:
     """One line a game, a column for each value; lists have a column for each item."""
-    flat = [flattened(row) for row in rows]
+    write_lines(path, [flattened(row) for row in rows])
+
+
+def write_lines(path: Path, flat: list[dict[str, Any]]) -> None:
+    """A table of these lines, which all have the same columns."""
     if path.suffix == ".parquet":
         arrow, writer = parquet()
         try:

@@ -19,20 +19,26 @@ from backroom.kernel.state import State
 class Row:
     """The row being written: its fields are put one after the other, in the order of the layout."""
 
-    def __init__(self, rows: i64, words: i64, bits: list[int], shifts: list[int]) -> None:
+    def __init__(
+        self, rows: i64, words: i64, bits: list[int], shifts: list[int], starts: list[int]
+    ) -> None:
         self.words: vec[i64] = vec[i64]([0 for _ in range(rows * words)])
         self.width = words
         self._bits: vec[i64] = vec[i64](bits)
         self._shifts: vec[i64] = vec[i64](shifts)
+        self._starts: vec[i64] = vec[i64](starts)
+        """By field: in which word of the row it begins."""
         self._fields: i64 = len(bits)
         self._field: i64 = 0
+        self._first: i64 = 0
         self._at: i64 = 0
         self._word: i64 = 0
 
     def begin(self, number: i64) -> None:
         """From here on the row with this number is written."""
         self._field = 0
-        self._at = number * self.width
+        self._first = number * self.width
+        self._at = self._first
         self._word = 0
 
     def put(self, value: i64) -> None:
@@ -81,10 +87,30 @@ class Row:
         for word in words:
             self.put(word)
 
-    def put_nothing(self, fields: i64) -> None:
-        """So many fields that say 0."""
-        for _ in range(fields):
-            self.put(0)
+    def put_nothing(self, fields: i64) -> i64:
+        """So many fields (at least one) that say 0; the number of the first, for `add`."""
+        first = self._field
+        self._field = first + fields
+        at = self._first + self._starts[first + fields - 1]
+        if at != self._at:
+            self.words[self._at] = self._word
+            for word in range(self._at + 1, at):
+                self.words[word] = 0
+            self._at = at
+            self._word = 0
+        return first
+
+    def add(self, first: i64, width: i64, part: i64, more: i64) -> None:
+        """So much more (or less, below zero) in this part of a field that has been put, or of those
+        it had to be split into, so many bits each; there must be room."""
+        per: i64 = WORD_BITS // width
+        field = first + part // per
+        bits = more << (self._shifts[field] + width * (part % per))
+        at = self._first + self._starts[field]
+        if at == self._at:
+            self._word += bits
+        else:
+            self.words[at] = self.words[at] + bits
 
     def end(self) -> None:
         """The row is whole."""
@@ -139,10 +165,10 @@ def packed(values: list[int], width: i64) -> list[int]:
     return words
 
 
-def no_counts(parts: i64, width: i64) -> list[int]:
-    """Packed fields with so many parts that all say 0."""
+def fields_for(parts: i64, width: i64) -> i64:
+    """Over how many fields so many parts of so many bits are split."""
     per: i64 = WORD_BITS // width
-    return [0] * ((parts + per - 1) // per)
+    return (parts + per - 1) // per
 
 
 def add_to(words: list[int], width: i64, part: i64, more: i64) -> None:
@@ -156,4 +182,4 @@ def rows_of(count: i64, words: i64, fields: tuple[Field, ...], places: tuple[Pla
     """Room for so many rows with these fields."""
     bits = [each.width * each.parts for each in fields]
     shifts = [place.shift for place in places]
-    return Row(count, words, bits, shifts)
+    return Row(count, words, bits, shifts, [place.word for place in places])

@@ -25,6 +25,7 @@ TABLES = 64
 """A batch whose states stay in the processor's own memory; the large one shows what it costs if
 they do not."""
 MANY = 1024
+ONE_THREAD = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
 TURNS = 3
 HOW_TO_INSTALL = "To install what is compared: pip install 'backroom[rl,bench]'."
 OURS = (
@@ -127,6 +128,34 @@ def spiel_vector(name: str) -> Play:
     return play
 
 
+def pgx_batch(name: str) -> Play:
+    """Many tables of Pgx in one compiled loop of JAX, which keeps all of them in its own memory:
+    nobody in Python sees a row. One thread, for all others have one as well."""
+    os.environ["XLA_FLAGS"] = ONE_THREAD
+    jax, pgx = import_module("jax"), import_module("pgx")
+    auto_reset = import_module("pgx.experimental").auto_reset
+    env = pgx.make(name)
+    turn = jax.vmap(auto_reset(env.step, env.init))
+
+    def one_step(_: int, now: Any) -> Any:
+        states, key = now
+        key, chance, luck = jax.random.split(key, 3)
+        odds = jax.numpy.where(states.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(chance, odds, axis=-1)
+        return turn(states, actions, jax.random.split(luck, MANY)), key
+
+    on = jax.jit(lambda now: jax.lax.fori_loop(0, 10, one_step, now))
+    first = jax.random.PRNGKey(1)
+    states = jax.jit(jax.vmap(env.init))(jax.random.split(first, MANY))
+    held = [(states, first)]
+
+    def play() -> int:
+        held[0] = jax.block_until_ready(on(held[0]))
+        return 10 * MANY
+
+    return play
+
+
 def lines() -> Iterable[tuple[str, str, Callable[[], Play]]]:
     """What is measured: a name, how, and what makes it ready."""
     for game, players in OURS:
@@ -142,6 +171,8 @@ def lines() -> Iterable[tuple[str, str, Callable[[], Play]]]:
         yield f"OpenSpiel {name}", how, partial(spiel_vector, name)
     for name in ("connect_four_v3", "hanabi_v5", "leduc_holdem_v4", "texas_holdem_v4"):
         yield f"PettingZoo {name}", "agent after agent", partial(zoo_classic, name)
+    for name in ("leduc_holdem", "connect_four", "sparrow_mahjong"):
+        yield f"Pgx {name}", f"JAX, batch of {MANY:,}", partial(pgx_batch, name)
     for name in ("leduc-holdem", "uno", "mahjong"):
         yield f"RLCard {name}", "env.step", partial(rlcard_game, name)
 

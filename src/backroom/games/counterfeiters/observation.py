@@ -13,7 +13,7 @@ from backroom.games.counterfeiters.position import Position, Stage, Step
 from backroom.games.counterfeiters.rules import QUALITIES
 from backroom.games.counterfeiters.state import CftState
 from backroom.kernel.actions import Action
-from backroom.kernel.row import Encoder, Row, add_to, no_counts
+from backroom.kernel.row import Encoder, Row, fields_for
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
@@ -73,10 +73,9 @@ def encode_table(position: Position, seat: i64, row: Row) -> None:
         bits += 1
     row.put_part(position.market, 0, len(position.market), bits, 1)
     encode_piles(position, row)
-    trashed = no_counts(kinds, CARDS)
+    trashed = row.put_nothing(fields_for(kinds, CARDS))
     for card in position.trashed:
-        add_to(trashed, CARDS, card, 1)
-    row.put_words(trashed)
+        row.add(trashed, CARDS, card, 1)
     row.put(position.bank_money() + 1 if position.rules.limited_notes else 0)
 
 
@@ -90,13 +89,12 @@ def encode_piles(position: Position, row: Row) -> None:
         sizes |= left << shift
         shift += PILE
     row.put(sizes)
-    counts = no_counts(position.rules.kinds, CARDS)
+    counts = row.put_nothing(fields_for(position.rules.kinds, CARDS))
     for pile in position.piles:
         if len(pile) > 0:
             for card in pile:
-                add_to(counts, CARDS, card, 1)
+                row.add(counts, CARDS, card, 1)
             break
-    row.put_words(counts)
 
 
 def encode_seat(position: Position, other: i64, row: Row) -> None:

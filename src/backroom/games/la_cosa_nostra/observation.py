@@ -13,21 +13,20 @@ from backroom.games.la_cosa_nostra.observation_layout import STEP_NAMES
 from backroom.games.la_cosa_nostra.observed_offers import encode_debts, encode_entry, encode_offers
 from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
 from backroom.games.la_cosa_nostra.position import MARKER_BITS, Position, Stage
-from backroom.games.la_cosa_nostra.rules import DECK, PURCHASE, ROUNDS
+from backroom.games.la_cosa_nostra.rules import DECK, MEN, PURCHASE, ROUNDS
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.trade.deal_checks import is_closed
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count, first, has, just
 from backroom.kernel.bundle import size
-from backroom.kernel.row import Encoder, Row
+from backroom.kernel.row import Encoder, Row, fields_for
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
 
 STEP_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(STEP_NAMES)}
 STAGES: Final[list[Stage]] = [*Stage]
 JOB_BITS: Final = 3
-JOBS_A_WORD: Final = 20
-"""So many counts of jobs, three bits each, fit into a word."""
+"""Bits for the jobs of one kind."""
 
 
 @final
@@ -108,7 +107,9 @@ def number_of(stage: Stage) -> i64:
 
 def relative(position: Position, seat: i64, other: i64) -> i64:
     """Which seat that is as this one counts, plus 1; 0 for nobody."""
-    return 0 if other < 0 else (other - seat) % position.seats + 1
+    if other < 0:  # not an expression with both: that would be a number of Python
+        return 0
+    return (other - seat) % position.seats + 1
 
 
 def encode_piles(position: Position, seat: i64, row: Row) -> None:
@@ -162,26 +163,21 @@ def known_discards(position: Position, seat: i64) -> list[int]:
 def put_jobs(position: Position, by_round: list[int], start: i64, row: Row) -> None:
     """How many of each kind these jobs are: four sets in the list, from there on."""
     kinds = position.rules.job_kind
-    words = (len(position.rules.effect) + JOBS_A_WORD - 1) // JOBS_A_WORD
-    packed = [0 for _ in range(words)]
+    counts = row.put_nothing(fields_for(len(position.rules.effect), JOB_BITS))
     for round in range(ROUNDS):
         jobs: i64 = by_round[start + round]
         while jobs != 0:
-            kind = kinds[DECK * round + first(jobs)]
-            one: i64 = 1
-            spot = kind // JOBS_A_WORD
-            packed[spot] = packed[spot] + (one << (JOB_BITS * (kind % JOBS_A_WORD)))
+            row.add(counts, JOB_BITS, kinds[DECK * round + first(jobs)], 1)
             jobs &= jobs - 1
-    row.put_words(packed)
 
 
 def encode_tasks(position: Position, seat: i64, row: Row) -> None:
     """LCN-39, LCN-40: the round on the back of a job, a purchase, and the jobs that one knows: of
     one's own men, and of those one has looked at."""
     crew, kinds = position.crew, position.rules.job_kind
-    rounds = [0, 0]
-    purchases = [0, 0, 0]
-    jobs = [0, 0, 0, 0]
+    rounds = row.put_nothing(fields_for(MEN, 3))
+    purchases = row.put_nothing(fields_for(MEN, 6))
+    jobs = row.put_nothing(fields_for(MEN, 7))
     own: i64 = crew.men[seat]
     men = crew.planned | crew.buying
     while men != 0:
@@ -189,22 +185,12 @@ def encode_tasks(position: Position, seat: i64, row: Row) -> None:
         men &= men - 1
         task: i64 = crew.tasks[man]
         if task >= PURCHASE:
-            add_part(purchases, man, 6, task - PURCHASE + 1)
+            row.add(purchases, 6, man, task - PURCHASE + 1)
             continue
         round = task // DECK
-        add_part(rounds, man, 3, round + 1)
+        row.add(rounds, 3, man, round + 1)
         if has(own, man) or has(position.jobs.known[4 * seat + round], task % DECK):
-            add_part(jobs, man, 7, kinds[task] + 1)
-    row.put_words(rounds)
-    row.put_words(purchases)
-    row.put_words(jobs)
-
-
-def add_part(packed: list[int], part: i64, width: i64, value: i64) -> None:
-    """This part of a field of so many bits each says so much."""
-    per = 62 // width
-    spot = part // per
-    packed[spot] = packed[spot] | (value << (width * (part % per)))
+            row.add(jobs, 7, man, kinds[task] + 1)
 
 
 def encode_markers(position: Position, seat: i64, row: Row) -> None:

@@ -39,7 +39,8 @@ def encode_offers(position: Position, seat: i64, row: Row) -> None:
             put_offer(position, seat, OFFER, offer.slot + 1, offer.proposer, row)
             put_sides(offer.gives, offer.gets, row)
             told += 1
-    row.put_nothing((OFFERS_TOLD - told) * FIELDS)
+    if told < OFFERS_TOLD:
+        row.put_nothing((OFFERS_TOLD - told) * FIELDS)
 
 
 def encode_entry(state: Position, seat: i64, action: LcnDeal, row: Row) -> None:

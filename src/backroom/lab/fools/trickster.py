@@ -59,7 +59,7 @@ class Trickster(Player):
         assert self.judgement is not None
         world = state.redeal(seat, self.rng)
         legal = world.legal(seat)
-        menu = self.judgement.might_say(world, seat) if may_offer else ()
+        menu = self.might_say(world, seat) if may_offer else ()
         if not self.trick.pays(state):
             menu = tuple(each for each in menu if not is_payment(each))
         actions = legal + menu
