@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from backroom.bots.judgements.la_cosa_nostra.lending import cheapest_owner, marker_price
 from backroom.bots.judgements.la_cosa_nostra.markers import marker_worth
 from backroom.bots.judgements.la_cosa_nostra.needs import available, lacking, unmarked
+from backroom.bots.judgements.la_cosa_nostra.offers import wanted_kinds
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.bots.judgements.la_cosa_nostra.trust import honesty
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.actions import LcnDeal
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
@@ -54,6 +56,24 @@ def jobs_in_need(position: Position, seat: i64) -> list[i64]:
         men >>= 1
         man += 1
     return found
+
+
+def ask_while_planning(position: Position, weights: Weights, seat: i64) -> LcnDeal | None:
+    """LCN-80, LCN-82: an offer for a marker that a job in hand, or one that is planned, lacks. Most
+    markers are bought before the job is laid on anybody: who waits till then has planned something
+    else."""
+    if position.trade.offered[seat] >= MOST_ASKED or free_slot(position, seat) < 0:
+        return None
+    kinds = wanted_kinds(position, seat)
+    if len(kinds) > 0:
+        sight = Sight(position, weights, seat)
+        for kind in kinds:
+            worth = marker_worth(sight, kind)
+            if worth > weights.deal_margin:
+                found = cheapest(sight, kind, worth)
+                if found is not None:
+                    return found
+    return None
 
 
 def ask_for_any(sight: Sight, jobs: list[i64]) -> LcnDeal | None:

@@ -20,12 +20,18 @@ from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.pieces.businesses import in_stack
 from backroom.games.la_cosa_nostra.pieces.rolling import clamped, help_on
 from backroom.games.la_cosa_nostra.records import NONE
-from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE, Aim, Effect
+from backroom.games.la_cosa_nostra.rules import KINDS, PURCHASE, Aim, Effect, LcnRules
 from backroom.games.la_cosa_nostra.steps.cash_jobs import can_be_done, idle_cops
 from backroom.kernel.bitset import first, just
 
 # What is taken for a usual Cash Job of a round, in thousands; for who cannot know it.
 USUAL_LOOT: Final = (5.0, 5.0, 9.0, 12.0, 18.0)
+MONEY_JOBS: Final = (
+    Effect.MONEY_LAUNDERING,
+    Effect.HORSE_RACING,
+    Effect.EXCEPTIONAL_OFFER,
+    Effect.CONNECTIONS,
+)
 
 
 def job_worth(sight: Sight, kind: i64, man: i64, strength: i64, help: i64, money: float) -> float:
@@ -61,6 +67,11 @@ def job_worth(sight: Sight, kind: i64, man: i64, strength: i64, help: i64, money
         gain = 2.0 * (one + two) - 1.0 - sight.weights.doubt
         return stake * gain if gain > 0.0 else 0.0
     return offer_worth(sight, kind, one, two, money)
+
+
+def takes_money(rules: LcnRules, kind: i64) -> bool:
+    """Does what this kind of job brings depend on the money at hand?"""
+    return rules.effect[kind] in MONEY_JOBS
 
 
 def cash_worth(sight: Sight, kind: i64, strength: i64, help: i64) -> float:

@@ -1,6 +1,6 @@
 """A judgement of La Cosa Nostra: money in the end, in thousands of dollars."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -9,21 +9,23 @@ from backroom.bots.judgements.la_cosa_nostra.aloud import said_with
 from backroom.bots.judgements.la_cosa_nostra.answers import answer_like
 from backroom.bots.judgements.la_cosa_nostra.asking import (
     ask_for_any,
+    ask_while_planning,
     jobs_in_need,
     payment_of,
 )
 from backroom.bots.judgements.la_cosa_nostra.deals import (
     NEVER,
-    is_deal,
     judge_deals,
 )
 from backroom.bots.judgements.la_cosa_nostra.imagining import plan_again
 from backroom.bots.judgements.la_cosa_nostra.leaf import win_shares
 from backroom.bots.judgements.la_cosa_nostra.lending import lending_table
+from backroom.bots.judgements.la_cosa_nostra.lines import lines_of
 from backroom.bots.judgements.la_cosa_nostra.luck import luck_of
 from backroom.bots.judgements.la_cosa_nostra.offers import offers_of
 from backroom.bots.judgements.la_cosa_nostra.plans import (
     plan_likes,
+    quick_card,
     quick_task,
     strongest_idle,
     task_likes,
@@ -37,39 +39,22 @@ from backroom.bots.judgements.la_cosa_nostra.turns import (
     victim_likes,
 )
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
-from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
+from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.rules import LcnRules
-from backroom.games.la_cosa_nostra.steps.action_phase import SCHEMERS, TURN
-from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED, BEFORE_REVEAL
+from backroom.games.la_cosa_nostra.steps.action_phase import TURN
+from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED
 from backroom.games.la_cosa_nostra.steps.attacks import VICTIM
 from backroom.games.la_cosa_nostra.steps.ending import wealth
-from backroom.games.la_cosa_nostra.steps.families import CHOOSE_FAMILY
 from backroom.games.la_cosa_nostra.steps.last_word import LAST_WORD
-from backroom.games.la_cosa_nostra.steps.looking import LOOK
 from backroom.games.la_cosa_nostra.steps.payday import HAND_LIMIT
-from backroom.games.la_cosa_nostra.steps.planning import PLAN, PLANNING_GAP, TASK
-from backroom.games.la_cosa_nostra.steps.step import Step
+from backroom.games.la_cosa_nostra.steps.planning import PLAN, TASK
 from backroom.games.la_cosa_nostra.trade.deals import with_open_offers
-from backroom.games.la_cosa_nostra.trade.terms import Offer
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
 from backroom.kernel.rng import Rng
 from backroom.kernel.seats import holds
 from backroom.kernel.state import State
-
-JUDGED: Final[tuple[Step, ...]] = (
-    PLAN,
-    PLANNING_GAP,
-    SCHEMERS,
-    BEFORE_REVEAL,
-    LOOK,
-    HAND_LIMIT,
-    LAST_WORD,
-    CHOOSE_FAMILY,
-)
-"""Steps in which even a searching bot goes by its judgement alone, unless it is about a deal: whom
-to plan first and when to scheme matters little, and what a kept card is worth shows only later."""
 
 
 @final
@@ -123,52 +108,8 @@ class LcnJudgement(Judgement):
         return win_shares(state, self.weights)
 
     def lines(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[Line]:
-        """The actions worth thinking about: the few that look best, and of deals the most
-        promising. Early in the game only deals are thought about, against what one would do without
-        them, and so it is where little depends on the choice: there several ways to do without are
-        tried, so whoever is not sure waits. Whatever is offered is never taken unseen: both answers
-        to it are played on."""
         assert isinstance(state, Position)
-        likes = self.likes(state, seat, actions)
-        order = sorted(range(len(actions)), key=lambda place: -likes[place])
-        best = order[0]
-        judged = state.round < self.weights.search_from or state.step in JUDGED
-        if judged and not is_deal(actions[best]):
-            return [
-                Line((actions[best], *self.task_after(state, seat, actions[best])), likes[best])
-            ]
-        depth = self.weights.depth_task if state.step is TASK else self.weights.depth
-        least = likes[best] - depth
-        found: list[Line] = []
-        deals: i64 = 0
-        for place in order:
-            if likes[place] > least and len(found) < self.weights.breadth:
-                if is_deal(actions[place]):
-                    if is_countered(actions[place], found):
-                        continue
-                    deals += 1
-                    if deals > self.weights.search_deals:
-                        continue
-                elif is_bought_already(state, actions[place], found):
-                    continue
-                found.append(Line((actions[place],), likes[place]))
-        answers_both_ways(actions, likes, best, found, depth)
-        if is_reply(actions[best]):
-            found[0].like += self.weights.firmness
-        return found
-
-    def task_after(self, position: Position, seat: i64, action: Action) -> tuple[Action, ...]:
-        """Whoever is planned gets a task at once: the one that looks best, until it is thought
-        about."""
-        if not isinstance(action, LcnAction) or action.do is not Do.PICK:
-            return ()
-        after = position.clone()
-        after.apply(seat, action)
-        if not holds(after.pending, seat):
-            return ()
-        legal = after.legal(seat)
-        likes = self.likes(after, seat, legal)
-        return (legal[likes.index(max(likes))],)
+        return lines_of(self, self.weights, state, seat, actions)
 
     def might_say(self, state: State, seat: i64) -> tuple[Action, ...]:
         assert isinstance(state, Position)
@@ -181,12 +122,16 @@ class LcnJudgement(Judgement):
         plan_again(world, self.weights, seat)
 
     def offer(self, world: State, seat: i64) -> Action | None:
-        """A marker that a job lacks is asked for when it is one's turn; and whoever is believed
-        pays what he owes before the round ends."""
+        """A marker that a job lacks is asked for when it is one's turn, to plan or to act; and
+        whoever is believed pays what he owes before the round ends."""
         assert isinstance(world, Position)
         if world.step is LAST_WORD and len(world.trade.promises) > 0:
             return payment_of(Sight(world, self.weights, seat))
-        if world.step is not TURN or world.actor != seat:
+        if world.actor != seat:
+            return None
+        if world.step is PLAN:
+            return ask_while_planning(world, self.weights, seat)
+        if world.step is not TURN:
             return None
         jobs = jobs_in_need(world, seat)
         if len(jobs) == 0:
@@ -237,8 +182,10 @@ class LcnJudgement(Judgement):
             return 0  # what is left in hand is no part of what the round is worth
         if state.step is TASK and len(state.trade.offers) == 0:
             return quick_task(Sight(state, self.weights, seat), actions)
-        if state.step is PLAN:
-            place = strongest_idle(state, actions)
+        if state.step is PLAN and len(state.trade.offers) == 0:
+            place = quick_card(state, self.weights, seat, actions)
+            if place < 0:
+                place = strongest_idle(state, actions)
             if place >= 0:
                 return place
         return best_of(self.likes(state, seat, actions), rng)
@@ -261,51 +208,3 @@ class LcnJudgement(Judgement):
 def with_a_word(position: Position) -> i64:
     """The seats that may say something now: who is asked, and to whom an offer was made."""
     return position.pending | with_open_offers(position)
-
-
-def is_reply(action: Action) -> bool:
-    """Is it the answer to an offer?"""
-    return isinstance(action, LcnAction) and action.do.is_reply
-
-
-def is_bought_already(position: Position, action: Action, found: list[Line]) -> bool:
-    """Is it to buy a business of a kind that one of these lines buys? Then it is no other line."""
-    if not isinstance(action, LcnAction) or action.do is not Do.BUY:
-        return False
-    market = position.town.market
-    kinds = position.rules.business_kind
-    for line in found:
-        other = line.actions[0]
-        if isinstance(other, LcnAction) and other.do is Do.BUY:
-            if kinds[market[other.value]] == kinds[market[action.value]]:
-                return True
-    return False
-
-
-def is_countered(action: Action, found: list[Line]) -> bool:
-    """Is it a bare no to an offer that one would rather counter? That says no as well."""
-    if not isinstance(action, LcnAction) or action.do is not Do.REFUSE:
-        return False
-    for line in found:
-        other = line.actions[0]
-        if isinstance(other, LcnDeal):
-            said = other.said
-            if isinstance(said, Offer) and said.answers == action.value:
-                return True
-    return False
-
-
-def answers_both_ways(
-    actions: tuple[Action, ...], likes: list[float], best: i64, found: list[Line], depth: float
-) -> None:
-    """If an offer is about to be accepted, refusing it is thought about as well, however good it
-    looks."""
-    action = actions[best]
-    if not isinstance(action, LcnAction) or action.do is not Do.ACCEPT:
-        return
-    for line in found:
-        if line.actions[0] is Do.REFUSE[action.value]:
-            return
-    for place in range(len(actions)):
-        if actions[place] is Do.REFUSE[action.value]:
-            found.append(Line((actions[place],), max(likes[place], likes[best] - depth)))

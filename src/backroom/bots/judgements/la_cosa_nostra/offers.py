@@ -112,15 +112,19 @@ def said_in_vain(position: Position, seat: i64) -> i64:
 def wanted_kinds(position: Position, seat: i64) -> list[i64]:
     """The kinds that a Cash Job of this seat lacks, and that it has not asked for already."""
     rules = position.rules
-    jobs = own_jobs(position, seat)
+    most: list[i64] = [0 for _ in range(KINDS)]
+    for job in own_jobs(position, seat):
+        if rules.effect[job] is Effect.CASH:
+            needs = rules.needs[job]
+            for kind in range(KINDS):
+                need: i64 = needs[kind]
+                if need > most[kind]:
+                    most[kind] = need
     found: list[i64] = []
     for kind in range(KINDS):
-        there = provided(position, seat, kind)
-        for job in jobs:
-            if rules.effect[job] is Effect.CASH and rules.needs[job][kind] > there:
-                if not is_asked_for(position, seat, kind):
-                    found.append(kind)
-                break
+        if most[kind] > 0 and most[kind] > provided(position, seat, kind):
+            if not is_asked_for(position, seat, kind):
+                found.append(kind)
     return found
 
 

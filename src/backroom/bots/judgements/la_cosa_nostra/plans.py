@@ -1,5 +1,7 @@
 """Planning: which gangster gets which task, and which influence cards help him."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.cards import card_like
@@ -11,13 +13,18 @@ from backroom.bots.judgements.la_cosa_nostra.money import (
     receipts_from_hand,
 )
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
+from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position
 from backroom.games.la_cosa_nostra.records import NONE
-from backroom.games.la_cosa_nostra.rules import DECK
+from backroom.games.la_cosa_nostra.rules import DECK, HENCHMAN
 from backroom.kernel.actions import Action
 from backroom.kernel.bitset import count
+from backroom.kernel.bundle import EMPTY
+
+BEFORE_TASKS: Final = 0.2
+"""What a card must bring now, so that it is played before a gangster is planned."""
 
 
 class Sheet:
@@ -146,6 +153,23 @@ def strongest_idle(position: Position, actions: tuple[Action, ...]) -> i64:
                 most = strength
                 place = each
     return place
+
+
+def quick_card(position: Position, weights: Weights, seat: i64, actions: tuple[Action, ...]) -> i64:
+    """The place of the influence card that should come before the next task; NONE without one."""
+    best: i64 = NONE
+    if position.influence.hands[seat] == EMPTY:
+        return best
+    sight = Sight(position, weights, seat)
+    most = BEFORE_TASKS
+    for place in range(len(actions)):
+        action = actions[place]
+        if isinstance(action, LcnAction) and action.do.card >= HENCHMAN:
+            like = card_like(sight, action.do, action.value)
+            if like > most:
+                most = like
+                best = place
+    return best
 
 
 def pick_like(sheet: Sheet, man: i64) -> float:

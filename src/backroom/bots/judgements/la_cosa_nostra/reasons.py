@@ -152,7 +152,7 @@ def pick_reason(sight: Sight, man: i64) -> Message:
     best = nets.index(max(nets))
     facts: dict[str, object] = {"man": CardName("man", man)}
     rest = [nets[column] for column in range(sheet.columns) if not sheet.alike(column, best)]
-    if len(rest) > 0 and not is_clear(sight, nets[best] - max(rest), sight.weights.depth_task):
+    if len(rest) > 0 and not is_clear(sight, nets[best] - max(rest), sight.weights.depth):
         return said("pick-man", facts)
     if best >= len(sheet.kinds):
         business: int = position.town.market[sheet.slots[best - len(sheet.kinds)]]

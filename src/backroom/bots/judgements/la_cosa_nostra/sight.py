@@ -32,9 +32,9 @@ class Sight:
         "paydays",
         "once",
         "rate",
-        "fortunes",
-        "grudges",
-        "crews",
+        "known_fortunes",
+        "known_grudges",
+        "known_crews",
         "bound",
         "bereft",
         "rivals",
@@ -52,14 +52,10 @@ class Sight:
         """How often it is paid at the end of this round."""
         self.rate = 1.0 + weights.liquidity * float(self.after)
         """What a thousand in hand is worth."""
-        self.crews = crew_bonuses(position, weights, -1, -1)
-        self.fortunes = [
-            fortune(position, weights, each) + self.crews[each] for each in range(position.seats)
-        ]
-        """How rich each seat will probably end, by what lies open."""
-        self.grudges = grudges_of(position, weights, seat, self.fortunes)
-        """By rival: what a thousand less for him is worth to this seat."""
-
+        self.known_crews: list[float] = []
+        self.known_fortunes: list[float] = []
+        self.known_grudges: list[float] = []
+        """What many a decision does not ask for: found when asked for."""
         self.bound = bound_to(position, seat)
         """The seats whom this one has promised peace."""
         self.bereft: list[float] = []
@@ -67,6 +63,31 @@ class Sight:
         for."""
         self.rivals: list[Sight] = []
         """The same table as others see it; found when asked for."""
+
+    @property
+    def crews(self) -> list[float]:
+        """By seat: what it can count on of the bonus for the most gangsters."""
+        if len(self.known_crews) == 0:
+            self.known_crews = crew_bonuses(self.position, self.weights, -1, -1)
+        return self.known_crews
+
+    @property
+    def fortunes(self) -> list[float]:
+        """How rich each seat will probably end, by what lies open."""
+        if len(self.known_fortunes) == 0:
+            crews = self.crews
+            self.known_fortunes = [
+                fortune(self.position, self.weights, each) + crews[each]
+                for each in range(self.position.seats)
+            ]
+        return self.known_fortunes
+
+    @property
+    def grudges(self) -> list[float]:
+        """By rival: what a thousand less for him is worth to this seat."""
+        if len(self.known_grudges) == 0:
+            self.known_grudges = grudges_of(self.position, self.weights, self.seat, self.fortunes)
+        return self.known_grudges
 
     def of(self, seat: i64) -> "Sight":
         """The table as that seat sees it, by what lies open."""

@@ -1,12 +1,12 @@
 """The action phase: which task now, which later, and whom an attack is to hit."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.cards import card_like, kept
 from backroom.bots.judgements.la_cosa_nostra.hits import business_hit, hit_on, man_hit
-from backroom.bots.judgements.la_cosa_nostra.jobs import task_worth
+from backroom.bots.judgements.la_cosa_nostra.jobs import takes_money, task_worth
 from backroom.bots.judgements.la_cosa_nostra.money import receipts
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction
@@ -41,10 +41,10 @@ def is_response(position: Position, man: i64) -> bool:
     return has(position.crew.robbing | position.crew.trapping, man)
 
 
-def later_worth(sight: Sight, man: i64) -> float:
-    """What this gangster's task would bring if he came later, when other tasks have paid."""
+def later_worth(sight: Sight, man: i64, coming: float) -> float:
+    """What this gangster's task would bring if he came later, when other tasks have paid so much on
+    average."""
     position = sight.position
-    coming = receipts(sight)
     money = float(position.cash[sight.seat]) + 0.7 * coming
     worth = task_worth(sight, man, money)
     if worth <= 0.0:
@@ -55,6 +55,39 @@ def later_worth(sight: Sight, man: i64) -> float:
     return worth
 
 
+@final
+class OwnTasks:
+    """What the tasks on this seat's gangsters bring now and later. Each is asked for several times
+    in a decision, to be done or to be given up, and found once."""
+
+    __slots__ = ("sight", "coming", "men", "laters")
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.coming = receipts(sight)
+        self.men: list[i64] = []
+        self.laters: list[float] = []
+
+    def later(self, man: i64) -> float:
+        for number in range(len(self.men)):
+            if self.men[number] == man:
+                return self.laters[number]
+        later = later_worth(self.sight, man, self.coming)
+        self.men.append(man)
+        self.laters.append(later)
+        return later
+
+    def now(self, man: i64, cash: float) -> float:
+        """The same as later for most jobs: only what takes money asks how much there is."""
+        position = self.sight.position
+        task: i64 = position.crew.tasks[man]
+        if task < PURCHASE and not takes_money(position.rules, position.rules.job_kind[task]):
+            later = self.later(man)
+            if later > 0.0:
+                return later
+        return task_worth(self.sight, man, cash)
+
+
 def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     """LCN-50 to LCN-55: what is gained by doing a task now instead of later; a task that is given
     up is lost."""
@@ -62,17 +95,18 @@ def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     seat = sight.seat
     cash = float(position.cash[seat])
     haste = sight.weights.haste
+    tasks = OwnTasks(sight)
     likes: list[float] = []
     for action in actions:
         like = -1.0
         if isinstance(action, LcnAction):
             do = action.do
             if do is Do.EXECUTE:
-                like = execute_like(sight, action.value, cash, haste)
+                like = execute_like(tasks, action.value, cash, haste)
                 if position.brought and not is_worth_scheming(position, seat, action.value):
                     like -= IN_HASTE
             elif do is Do.ABANDON:
-                like = -later_worth(sight, action.value) - 0.01
+                like = -tasks.later(action.value) - 0.01
             elif do is Do.SKIP:
                 like = skip_like(sight)
             elif do is Do.THREATEN:
@@ -83,14 +117,14 @@ def turn_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     return likes
 
 
-def execute_like(sight: Sight, man: i64, cash: float, haste: float) -> float:
+def execute_like(tasks: OwnTasks, man: i64, cash: float, haste: float) -> float:
     """Now, against later."""
-    position = sight.position
-    later = later_worth(sight, man)
+    position = tasks.sight.position
+    later = tasks.later(man)
     task: i64 = position.crew.tasks[man]
-    if will_lapse(position, sight.seat, task):
+    if will_lapse(position, tasks.sight.seat, task):
         return -later - LAPSED
-    now = task_worth(sight, man, cash)
+    now = tasks.now(man, cash)
     if task < PURCHASE:
         effect = position.rules.effect[position.rules.job_kind[task]]
         if effect is Effect.THEFT or effect is Effect.PROPERTY_DAMAGE:
@@ -135,6 +169,7 @@ def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
     position = sight.position
     seat = sight.seat
     cash = float(position.cash[seat])
+    tasks = OwnTasks(sight)
     likes: list[float] = []
     for action in actions:
         like = 0.0
@@ -145,7 +180,7 @@ def gap_likes(sight: Sight, actions: tuple[Action, ...]) -> list[float]:
                 man: i64 = 0
                 while men != 0:
                     if men & 1 and is_worth_scheming(position, seat, man):
-                        best = max(best, execute_like(sight, man, cash, sight.weights.haste))
+                        best = max(best, execute_like(tasks, man, cash, sight.weights.haste))
                     men >>= 1
                     man += 1
                 like = 0.5 * best - kept(sight, SCHEMER) - 0.15

@@ -22,8 +22,11 @@ class Weights:
         "hair",
         "slope",
         "breadth",
+        "breadth_plan",
+        "breadth_deals",
         "depth",
-        "depth_task",
+        "depth_plan",
+        "depth_deals",
         "scale",
         "scale_round",
         "leaf_scale",
@@ -77,8 +80,11 @@ class Weights:
         self.doubt_deals = weights["doubt_deals"]
         self.firmness = weights["firmness"]
         self.breadth: i64 = int(weights["breadth"])
+        self.breadth_plan: i64 = int(weights["breadth_plan"])
+        self.breadth_deals: i64 = int(weights["breadth_deals"])
         self.depth = weights["depth"]
-        self.depth_task = weights["depth_task"]
+        self.depth_plan = weights["depth_plan"]
+        self.depth_deals = weights["depth_deals"]
         self.scale = weights["scale"]
         self.scale_round = weights["scale_round"]
         self.leaf_scale = weights["leaf_scale"]
