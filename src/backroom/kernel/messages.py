@@ -14,20 +14,20 @@ import msgspec
 from backroom.kernel.actions import Action
 
 
-class SeatName(msgspec.Struct, frozen=True, tag="seat"):
+class SeatName(msgspec.Struct, frozen=True, gc=False, tag="seat"):
     """Stands for the name of whoever sits there."""
 
     seat: int
 
 
-class CardName(msgspec.Struct, frozen=True, tag="card"):
+class CardName(msgspec.Struct, frozen=True, gc=False, tag="card"):
     """Stands for the name of a card of this kind; `pile` says which kind of card."""
 
     pile: str
     card: int
 
 
-class Message(msgspec.Struct, frozen=True, tag="message"):
+class Message(msgspec.Struct, frozen=True, gc=False, tag="message"):
     """A sentence to be: its name in the word lists, and what goes into it.
 
     A fact is a number, a word, a `SeatName`, a `CardName`, another `Message`, or a tuple of those

@@ -4,7 +4,7 @@
 import msgspec
 
 
-class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class View(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What all views have; games derive a struct of their own. Every field is put in on purpose."""
 
     seat: int

@@ -6,7 +6,7 @@ import msgspec
 from backroom.kernel.view import View
 
 
-class PastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PastRound(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What everybody saw of a round that is over. Lists go by seat."""
 
     counter: int
@@ -24,7 +24,7 @@ class PastRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each had after scoring."""
 
 
-class PlayerView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayerView(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What everybody sees of one player."""
 
     respect: int

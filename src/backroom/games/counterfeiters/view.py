@@ -6,7 +6,7 @@ import msgspec
 from backroom.kernel.view import View
 
 
-class DeedView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DeedView(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Something done openly (CFT-E41)."""
 
     seat: int
@@ -21,7 +21,7 @@ class DeedView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What came in or, below zero, was paid."""
 
 
-class CounterfeiterView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CounterfeiterView(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What everybody sees of one player; money only where it is open."""
 
     cards: tuple[int, ...]

@@ -7,7 +7,7 @@ import msgspec
 from backroom.kernel.view import View
 
 
-class ManView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ManView(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A gangster: whose, of what sort, and whether he sleeps."""
 
     seat: int
@@ -15,7 +15,7 @@ class ManView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asleep: bool
 
 
-class FamilyView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FamilyView(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What everybody sees of one player, and what follows from it."""
 
     colour: str | None

@@ -27,6 +27,7 @@ class SeatsShown:
             pairs = enumerate(zip(before.all, self.all, strict=True))
             changed = {seat: new for seat, (old, new) in pairs if old != new}
             self._before = before
+            before._before = None  # else each would keep all before it, as long as the game
             self._change = msgspec.Raw(msgspec.json.encode(changed)) if changed else msgspec.UNSET
         return self._change
 

@@ -1,7 +1,6 @@
 """`backroom serve`: the service on a port, until it is told to stop."""
 
 import asyncio
-import gc
 import signal
 import socket
 import sys
@@ -16,8 +15,8 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from backroom.kernel.errors import BadInput
-from backroom.kernel.game import all_games
 from backroom.server.lifecycle import Service, joined
+from backroom.server.operations.cleaning import Cleaner, spare_the_collector
 from backroom.server.operations.listening_port import address_for_others, address_of, is_loopback
 from backroom.server.operations.open_files import backlog, raise_limit
 from backroom.server.operations.settings import Settings
@@ -40,11 +39,8 @@ TICKS = 5
 """Tenths of a second between two looks at lines that say nothing."""
 STEP_ASIDE = getattr(signal, "SIGUSR1", None)
 """Asks the service to stop as soon as no table is moving, so that another build can go on."""
-YOUNG = 20_000
-"""New objects after which the collector looks at them."""
-NEVER = 1_000_000
-CLEANING = 3_000
-"""Ticks between two looks of the collector at everything."""
+HANDED_OVER = 0.001
+"""Seconds after which a thread that waits for Python's lock, to commit what was written, has it."""
 STILL = 15.0
 """Seconds without an entry in any log after which no table is moving."""
 
@@ -59,6 +55,7 @@ class Server(uvicorn.Server):
         self.doorkeeper = doorkeeper
         self.opened = opened
         self.steps_aside = False
+        self.cleaner = Cleaner()
 
     def step_aside(self, *_: object) -> None:
         """From now on the first still moment is the end."""
@@ -70,8 +67,7 @@ class Server(uvicorn.Server):
         if counter % TICKS == 0:
             now = asyncio.get_running_loop().time()
             self.doorkeeper.close_overdue(self.server_state.connections, now)
-        if counter and counter % CLEANING == 0:
-            gc.collect()
+        self.cleaner.tick(app.state.service.house.writer.rows)
         if self.steps_aside and app.state.service.rooms.is_still(STILL):
             self.should_exit = True
         return await super().on_tick(counter)
@@ -166,6 +162,7 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[Opened
 
         def listens() -> None:
             spare_the_collector()
+            sys.setswitchinterval(HANDED_OVER)
             opened(Opened(address, settings.reachable, place or ""))
 
         ready = server(settings, opened=listens)
@@ -179,16 +176,6 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[Opened
             if end.code:
                 raise BadInput("the house could not be opened; the log says why") from None
             raise
-
-
-def spare_the_collector() -> None:
-    """What was loaded to begin with, all games among it, stays: Python's collector of garbage need
-    not walk over it again and again, which would stop everybody for a tenth of a second. Tables
-    make little that it must find, and it looks through all of them only every few minutes."""
-    all_games()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 20, NEVER)
 
 
 def leave(*_: object) -> None:
