@@ -171,9 +171,7 @@ def shown(screen: Console, learner: "Learner", minutes: float) -> "Progress":
     with screen.status("learning") as status:
         return train(
             learner,
-            lambda progress: status.update(
-                f"{in_words(progress)} of {minutes:g}; Ctrl-C keeps it"
-            ),
+            lambda progress: status.update(f"{in_words(progress)} of {minutes:g}; Ctrl-C keeps it"),
         )
 
 

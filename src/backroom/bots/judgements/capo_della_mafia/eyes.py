@@ -38,14 +38,20 @@ class Spot:
     def __init__(self, layout: Layout, name: str) -> None:
         names = [each.name for each in layout.fields]
         number = names.index(name)
-        one: i64 = 1
         self.word: i64 = layout.places[number].word
         self.shift: i64 = layout.places[number].shift
         self.width: i64 = layout.fields[number].width
-        self.most: i64 = (one << self.width) - 1
-        bits: i64 = layout.fields[number].bits
-        self.all: i64 = (one << bits) - 1
+        self.most: i64 = ones(self.width)
+        self.all: i64 = ones(layout.fields[number].bits)
         """All parts together, as one number."""
+
+
+def ones(bits: i64) -> i64:
+    """The largest number of so many bits."""
+    found: i64 = 0
+    for _ in range(bits):
+        found = found * 2 + 1
+    return found
 
 
 SEAT_FIELDS: Final = (
@@ -280,9 +286,7 @@ class CapEyes:
             symbols += self.measures.symbols[first_card(shown)]
             stars += self.measures.stars[first_card(shown)]
             shown = other_cards(shown)
-        return self.measures.chance(
-            self.unseen, symbols, stars, hidden, self.mission, self.limit
-        )
+        return self.measures.chance(self.unseen, symbols, stars, hidden, self.mission, self.limit)
 
     # Choices
 
@@ -296,9 +300,7 @@ class CapEyes:
         if self.phase == SUSPECTING:
             self.numbers[first] = SUSPECT_NOBODY.index
             for other in range(1, self.seats):
-                self.numbers[first + other] = (
-                    SUSPECT_NOBODY.index + 1 + (seat + other) % self.seats
-                )
+                self.numbers[first + other] = SUSPECT_NOBODY.index + 1 + (seat + other) % self.seats
                 self.tell_suspect((first + other) * MARKS, other)
         elif self.phase == LAYING:
             self.tell_plays(first)
