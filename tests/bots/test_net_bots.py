@@ -6,14 +6,14 @@ pytest.importorskip("numpy", reason="SKIPPED: the networks. `pip install 'backro
 
 from backroom.bots import learnt_levels
 from backroom.bots.decision import find_judgement
-from backroom.bots.nets.mind import Mind, committed_net, net_path
+from backroom.bots.learnt_levels import net_path
+from backroom.bots.nets.mind import Mind, committed_net
 from backroom.bots.players import Budget, Player, new_game, play_game
 from backroom.bots.specs import read_spec
 from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.rng import fast_rng
-from backroom.kernel.state import State
 from bots.asking import positions, rules_of
 from builders.capo_della_mafia import CAPO
 from conformance.cases import Case
@@ -26,7 +26,6 @@ def mind() -> Mind:
     path = net_path(CAPO, 4)
     assert path is not None
     return Mind(CAPO, rules_of(CAPO, 4), committed_net(path))
-
 
 
 def test_it_likes_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(mind: Mind) -> None:

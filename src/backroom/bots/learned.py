@@ -4,26 +4,30 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from backroom.bots.judgement import Judgement, Line
+from backroom.bots.judgement import Judgement, Line, sample, softened
 from backroom.kernel.actions import Action
 from backroom.kernel.messages import Message
+from backroom.kernel.rng import Rng
 from backroom.kernel.state import State
 
 
 @final
 class LearnedJudgement(Judgement):
     """The judgement of the game for all but likes and worths; `prior` and `value` say what part of
-    those the network has. The network reads the row of a seat and nothing else of a world."""
+    those the network has, `plays` whether those whom the searcher imagines play by both too. The network reads the row of a seat and nothing else of a world."""
 
-    __slots__ = ("plain", "mind", "prior", "value")
+    __slots__ = ("plain", "mind", "prior", "value", "plays")
 
-    def __init__(self, plain: Judgement, mind: Any, prior: float, value: float) -> None:
+    def __init__(
+        self, plain: Judgement, mind: Any, prior: float, value: float, plays: bool
+    ) -> None:
         super().__init__(plain.temperature, plain.horizon, plain.weighs_worlds)
         self.doubt = plain.doubt
         self.plain = plain
         self.mind = mind
         self.prior = prior
         self.value = value
+        self.plays = plays
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         """In the unit of the judgement, so that its temperature fits both."""
@@ -61,6 +65,8 @@ class LearnedJudgement(Judgement):
         return self.plain.lines(state, seat, actions)
 
     def quick(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
+        if self.plays:
+            return self.likes(state, seat, actions)
         return self.plain.quick(state, seat, actions)
 
     def outcome(self, state: State) -> list[float]:
@@ -96,5 +102,7 @@ class LearnedJudgement(Judgement):
     def aloud(self, state: State, seat: i64, action: Action) -> Message | None:
         return self.plain.aloud(state, seat, action)
 
-    def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Any) -> i64:
+    def pick(self, state: State, seat: i64, actions: tuple[Action, ...], rng: Rng) -> i64:
+        if self.plays:
+            return sample(softened(self.likes(state, seat, actions), self.temperature), rng)
         return self.plain.pick(state, seat, actions, rng)

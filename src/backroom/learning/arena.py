@@ -15,8 +15,12 @@ from backroom.envs.features import legal_of
 from backroom.envs.tables import Kind, Tables
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
+from backroom.learning.plain_sight import PlainSight
 from backroom.learning.returns import shares
 from backroom.learning.sights import sight_of
+
+QUICKLY = Budget(seconds=3600.0, rounds=4)
+"""How long a bot that searches thinks here: games are many."""
 
 
 class Arena:
@@ -33,8 +37,10 @@ class Arena:
         tables: int,
         seed: int | Sequence[int],
         bots: Sequence[str] = (),
-        budget: Budget = Budget(),
+        budget: Budget = QUICKLY,
+        bare: bool = False,
     ) -> None:
+        """`bare`: it sees the rows as they are, even if the game has eyes."""
         self.game = find_game(game)
         self.players = players
         self.tables = tables
@@ -47,7 +53,11 @@ class Arena:
         seeds = seeds_for(tables, seed)
         inside = Tables(kind, seeds, self.rows, slot_rows_for(layout, 0), True)
         self.inside = inside
-        self.sight: Sight = sight_of(self.game, rules, layout, tables)
+        self.sight: Sight = (
+            PlainSight(layout, players, self.actions)
+            if bare
+            else sight_of(self.game, rules, layout, tables)
+        )
         self.seats: NDArray[np.int64] = array_on(inside.seats, np.int64)
         self.done: NDArray[np.bool_] = array_on(inside.done, np.bool_)
         self._masks = array_on(inside.masks, np.uint8).reshape(tables, -1)

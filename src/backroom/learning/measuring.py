@@ -7,7 +7,7 @@ import numpy as np
 from backroom.bots.nets.net import Net, chances_of
 from backroom.bots.players import Budget
 from backroom.lab.intervals import Interval, by_deals
-from backroom.learning.arena import Arena
+from backroom.learning.arena import QUICKLY, Arena
 from backroom.learning.practice import draw
 
 
@@ -17,7 +17,8 @@ def measured(
     bots: Sequence[str],
     games: int,
     seed: int,
-    budget: Budget = Budget(),
+    budget: Budget = QUICKLY,
+    bare: bool = False,
 ) -> Interval:
     """The share of the win of this network (without one: of random play) in the one seat that is
     not a bot's, in about so many games."""
@@ -25,7 +26,7 @@ def measured(
     deals = max(1, -(-games // players))
     groups = min(16, deals)
     seeds = [seed + table // players for table in range(groups * players)]
-    place = Arena(game, players, len(seeds), seeds, bots, budget)
+    place = Arena(game, players, len(seeds), seeds, bots, budget, bare)
     rng = np.random.default_rng(seed)
     rows = np.arange(place.tables)
     assert place.own_seats is not None

@@ -4,6 +4,7 @@ By hand because the whole of it is a page, NumPy is all that an environment need
 networks of this size a framework is no quicker (docs/learning.md has the figures).
 """
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -57,7 +58,7 @@ def new_layers(
 ) -> list[tuple[Numbers, Numbers]]:
     """Layers of these sizes that as yet like nothing in particular and expect an even share."""
     layers = []
-    for number, (above, below) in enumerate(zip(sizes, sizes[1:], strict=False)):
+    for number, (above, below) in enumerate(pairwise(sizes)):
         last = number == len(sizes) - 2
         scale = 0.01 * above**-0.5 if last else (2.0 / above) ** 0.5
         weights = rng.normal(0.0, scale, (above, below)).astype(np.float32)

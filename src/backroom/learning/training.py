@@ -17,6 +17,8 @@ class Course(NamedTuple):
     """How a network is to learn."""
 
     minutes: float = 10.0
+    decisions: int = 0
+    """Instead of the minutes: so many decisions of its own, which can be repeated."""
     seed: int = 0
     tables: int = 64
     steps: int = 96
@@ -36,6 +38,18 @@ class Course(NamedTuple):
     """So many of those are kept."""
     between: int = 20
     """So many lots of decisions lie between two of them."""
+    bare: bool = False
+    """It sees the rows as they are, even if the game has eyes."""
+
+
+def reinforce(course: Course) -> Course:
+    """The plainest learner there is, to compare with: Williams' REINFORCE of 1992 with a forecast
+    as its baseline. One step for each lot, every decision credited with the end of its game, no
+    earlier selves, bare rows."""
+    aims = course.aims._replace(clip=1e9)
+    return course._replace(
+        rounds=1, portion=1 << 30, far=1.0, guests=0.0, steps=32, aims=aims, bare=True
+    )
 
 
 class Progress(NamedTuple):
@@ -120,17 +134,21 @@ def train(
 
 def lots(learner: Learner, clock: Callable[[], float]) -> Iterator[Progress]:
     """One lot of decisions after the other."""
+    course = learner.course
     began = clock()
-    seconds = 60.0 * learner.course.minutes
+    seconds = 60.0 * course.minutes
     games = decisions = 0
     lately: list[float] = []
-    while (past := clock() - began) < seconds:
-        found = learner.once(1.0 - past / seconds)
+    done = 0.0
+    while done < 1.0:
+        found = learner.once(1.0 - done)
         games += sum(each.games for each in found)
         decisions += sum(each.decisions for each in found)
         lately = [*lately, *(each.won for each in found if each.won == each.won)][-20:]
         won = float(np.mean(lately)) if lately else float("nan")
-        yield Progress(games, decisions, clock() - began, 1.0 - past / seconds, won)
+        past = clock() - began
+        done = decisions / course.decisions if course.decisions else past / seconds
+        yield Progress(games, decisions, past, max(0.0, 1.0 - done), won)
 
 
 def places_for(
@@ -138,9 +156,11 @@ def places_for(
 ) -> list[Arena]:
     """Tables of the network with itself, and this part of them among bots instead."""
     among = round(course.tables * part) if bots else 0
+    alone = course.tables - among
     found = []
-    if among < course.tables:
-        found.append(Arena(game, players, course.tables - among, course.seed))
+    if alone > 0:
+        found.append(Arena(game, players, alone, course.seed, bare=course.bare))
     if among > 0:
-        found.append(Arena(game, players, among, course.seed + (1 << 32), bots, budget))
+        seed = course.seed + (1 << 32)
+        found.append(Arena(game, players, among, seed, bots, budget, course.bare))
     return found

@@ -2,20 +2,22 @@
 
 import importlib
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import cast
 
 import numpy as np
 
-from backroom.bots.nets.net import Net, Seen, likes_of, read_net
-from backroom.bots.nets.sight import Sight
+from backroom.bots.nets.net import Net, likes_of, read_net
+from backroom.bots.nets.sight import MarkedSight
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game
 from backroom.kernel.row import Encoder, rows_of
 from backroom.kernel.rules import Rules
 from backroom.kernel.state import State
+
+LEAST = 0.005
+"""No seat is expected to win less often than this."""
 
 
 class Mind:
@@ -32,41 +34,34 @@ class Mind:
         self.encoder = cast(Encoder, module.ENCODER)
         self.rows = rows_of(self.players, layout.words, layout.fields, layout.places)
         place = f"backroom.bots.judgements.{game.folder}.sight"
-        self.sight: Sight = importlib.import_module(place).sight_of(rules, layout, self.players)
+        self.sight: MarkedSight = importlib.import_module(place).sight_of(
+            rules, layout, self.players
+        )
         if net.inputs != self.sight.inputs or net.outputs != self.sight.outputs:
             raise BadInput(f"this network was made for another table of {game.title}")
-        self.all = np.ones((self.players, len(game.actions)), np.bool_)
-
-    def seen_by(self, state: State, seats: list[int]) -> Seen:
-        """What these seats see, whatever may be done."""
-        for number, seat in enumerate(seats):
-            self.rows.begin(number)
-            self.encoder.encode(state, seat, self.rows)
-            self.rows.end()
-        return self.sight.look(self.rows, seats, self.all[: len(seats)])
+        self.all = np.ones((1, len(game.actions)), np.bool_)
 
     def likes(self, state: State, seat: int, actions: tuple[Action, ...]) -> list[float]:
         """How much it likes each of these actions."""
-        seen = self.seen_by(state, [seat])
+        self._write(state, 0, seat)
+        seen = self.sight.look(self.rows, [seat], self.all)
         likes = likes_of(self.net.outputs_of(seen.inputs), seen)[0]
         by_number = dict(zip(seen.numbers[0].tolist(), likes.tolist(), strict=True))
         return [by_number[int(action.index)] for action in actions]
 
     def worth(self, state: State) -> list[float]:
         """By seat, the share of the win that it expects there; together they are 1."""
-        seen = self.seen_by(state, list(range(self.players)))
-        shares = np.maximum(self.net.forecasts(seen.inputs), 0.005)
+        for seat in range(self.players):
+            self._write(state, seat, seat)
+        forecasts = self.net.forecasts(self.sight.inputs_of(self.rows, self.players))
+        shares = np.maximum(forecasts, LEAST)
         found: list[float] = (shares / shares.sum()).tolist()
         return found
 
-
-def net_path(game: Game, players: int) -> Path | None:
-    """Where the network for a table of so many lies, if there is one."""
-    place = find_spec(f"backroom.bots.judgements.{game.folder}")
-    if place is None or place.origin is None:
-        return None
-    path = Path(place.origin).parent / f"net-{players}.npz"
-    return path if path.is_file() else None
+    def _write(self, state: State, number: int, seat: int) -> None:
+        self.rows.begin(number)
+        self.encoder.encode(state, seat, self.rows)
+        self.rows.end()
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from backroom.bots.nets.net import Seen
+from backroom.bots.nets.net import Numbers, Seen
 from backroom.kernel.row import Row
 
 
@@ -32,6 +32,11 @@ class MarkedSight:
         self._seen = np.frombuffer(eyes.seen, np.float64).reshape(-1, self.inputs)
         self._marks = np.frombuffer(eyes.marks, np.float64).reshape(-1, choices, marks)
         self._numbers = np.frombuffer(eyes.numbers, np.int64).reshape(-1, choices)
+
+    def inputs_of(self, rows: Row, count: int) -> Numbers:
+        """What the first rows say, without what could be done there."""
+        self.eyes.look_around(rows, count)
+        return self._seen[:count].astype(np.float32)
 
     def look(self, rows: Row, seats: Sequence[int], legal: NDArray[np.bool_]) -> Seen:
         count = len(seats)
