@@ -28,7 +28,8 @@ def some_lessons(rng: np.random.Generator, marked: bool) -> Lessons:
     seen = Seen(rng.normal(size=(ROWS, INPUTS)), marks, numbers, legal)  # type: ignore[arg-type]
     taken = np.array([rng.choice(np.flatnonzero(row)) for row in legal])
     before = np.log(rng.uniform(0.15, 0.5, ROWS))
-    return Lessons(seen, taken, before, rng.normal(size=ROWS), rng.random(ROWS))
+    better, returns = rng.normal(size=ROWS), rng.random(ROWS)
+    return Lessons(seen, taken, before, better, returns)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("marked", [True, False], ids=["by marks", "by number"])

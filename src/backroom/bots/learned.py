@@ -14,7 +14,8 @@ from backroom.kernel.state import State
 @final
 class LearnedJudgement(Judgement):
     """The judgement of the game for all but likes and worths; `prior` and `value` say what part of
-    those the network has, `plays` whether those whom the searcher imagines play by both too. The network reads the row of a seat and nothing else of a world."""
+    those the network has, `plays` whether those whom the searcher imagines play by both too. The
+    network reads the row of a seat and nothing else of a world."""
 
     __slots__ = ("plain", "mind", "prior", "value", "plays")
 
