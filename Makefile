@@ -17,7 +17,7 @@ CODE := src tests tools examples setup.py
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/.build/bytecode
 
-RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py tests/bots/test_known_answers.py
+RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py tests/bots/test_known_answers.py tests/learning/test_known_game.py
 
 .PHONY: play terminal test quick seeds soak mutants mutants-sample check test-interpreted test-compiled test-web chromium bench instructions strength fools \
   pictures golden shelf copies compile optimise first-minute web format lock try-wheel clean

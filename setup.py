@@ -80,7 +80,7 @@ setup(
     packages=[*find_packages("src"), "backroom.rulebook", *rulebooks(), *documents()],
     package_dir={"": "src", "backroom.rulebook": "rulebook", "backroom.manual": MANUAL},
     package_data={
-        "": ["*.toml", "*.md"],
+        "": ["*.toml", "*.md", "*.npz"],
         "backroom": ["py.typed", "static/*"],
         "backroom.manual": ["**"],
         "backroom.lessons": ["*.backroom"],

@@ -4,10 +4,13 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
 import pytest
 
-pytest.importorskip("pettingzoo", reason="SKIPPED: the environments. `pip install 'backroom[rl]'`")
+pytest.importorskip("librt", reason="SKIPPED: the environments. `pip install 'backroom[rl]'`")
+
+from backroom.freshness import is_compiled
+from backroom.learning.arena import Arena
+from backroom.learning.training import Course, new_net
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "learn_capo.py"
 
@@ -22,24 +25,19 @@ def example() -> ModuleType:
     return module
 
 
-def test_a_few_seconds_of_practice_are_played_to_the_end(example: ModuleType) -> None:
-    net, eyes, games = example.train(0.05, batch=256)
-    assert games > 0
-    assert net.steps > 0
-    mean, half = example.measure(net, eyes, "random", 4)
-    assert -1 <= mean <= 1
-    assert half >= 0
+@pytest.mark.skipif(not is_compiled(), reason="interpreted rules take ten times as long")
+def test_after_a_few_seconds_of_practice_it_beats_random_play_and_did_not_before(
+    example: ModuleType,
+) -> None:
+    """A new network wins a third, like everybody. With four seeds it was 80 to 83 % after so many
+    lots."""
+    net, games = example.train(minutes=10.0, most_lots=6)
+    assert games > 300
+    new = new_net(Arena(example.GAME, example.PLAYERS, 1, 1), Course(seed=1))
+    before, after = example.measure(new, "random", 300), example.measure(net, "random", 300)
+    assert before.low < 0.4, str(before)
+    assert after.low > max(0.6, before.high), str(after)
 
 
-def test_what_paid_is_done_more_often(example: ModuleType) -> None:
-    """Of two actions that look alike the one that is rewarded becomes the likelier one."""
-    rng = np.random.default_rng(5)
-    net = example.Net(4, 3, rng)
-    seen = np.ones((64, 4), np.float32)
-    legal = np.tile([True, True, False], (64, 1))
-    for _ in range(200):
-        _, chances, _ = net.think(seen, legal)
-        actions = example.draw(chances, rng)
-        assert (actions < 2).all(), "what is not legal is never done"
-        net.learn(seen, legal, actions, np.where(actions == 1, 1.0, -1.0).astype(np.float32))
-    assert net.think(seen, legal)[1][0, 1] > 0.9
+def test_the_example_fits_on_a_page() -> None:
+    assert len(EXAMPLE.read_text("utf-8").splitlines()) <= 60

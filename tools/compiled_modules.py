@@ -8,7 +8,7 @@ from pathlib import Path
 
 MARK = "# Interpreted: "
 RULES = ("kernel/*.py", "games/*/**/*.py")
-BOTS = ("judgement.py", "paired_lines.py", "playing_on.py", "search.py", "worlds.py")
+BOTS = ("judgement.py", "learned.py", "paired_lines.py", "playing_on.py", "search.py", "worlds.py")
 """Of the bots only what thinks is compiled; the judgements are."""
 ENVIRONMENTS = ("tables.py",)
 """Of the learning environments only what moves the tables on."""

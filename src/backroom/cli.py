@@ -24,6 +24,7 @@ from backroom.commands.arguments import (
 from backroom.commands.backup import backups
 from backroom.commands.bots import bots
 from backroom.commands.lab import lab_command
+from backroom.commands.learning import learning
 from backroom.commands.negotiating import negotiating
 from backroom.commands.new_game import new_game_command
 from backroom.commands.playing import play
@@ -195,6 +196,7 @@ app.add_typer(replaying)
 app.add_typer(analysing)
 app.add_typer(puzzles)
 app.add_typer(bots)
+app.add_typer(learning)
 app.add_typer(new_game_command)
 app.add_typer(service)
 app.add_typer(backups)

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 import pytest
 
 from backroom.bots.decision import Decision, decision_of, find_judgement
+from backroom.bots.learnt_levels import LEARNT, net_path
 from backroom.bots.levels import JUDGING, advise
 from backroom.bots.players import Budget, Player, new_game, play_game
 from backroom.bots.request import DecisionRequest, is_offered, request_for
@@ -28,6 +29,17 @@ from conformance.cases import Case
 every_game = pytest.mark.parametrize("case", TABLES, ids=str)
 every_level = pytest.mark.parametrize("level", JUDGING)
 ROUNDS = 10
+
+
+@pytest.fixture(autouse=True)
+def nothing_without_a_network(request: pytest.FixtureRequest) -> None:
+    """A level that goes by a network plays the tables that one has learnt."""
+    given = getattr(request.node, "callspec", None)
+    if given is not None and given.params.get("level") in LEARNT:
+        pytest.importorskip("numpy", reason="SKIPPED: the networks. `pip install 'backroom[rl]'`")
+        case: Case = given.params["case"]
+        if net_path(case.game, case.players) is None:
+            pytest.skip(f"no network has learnt {case}")
 
 
 def has_judgement(game: Game) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from backroom.bots.learnt_levels import LEARNT
 from backroom.bots.levels import LEVELS, is_bot
 from backroom.bots.specs import LEVEL_NAMES, TEMPERS, Spec, read_spec
 from backroom.kernel.errors import BadInput
@@ -38,6 +39,7 @@ def test_a_bot_that_is_none_is_refused_with_a_sentence(text: str, why: str) -> N
 
 
 def test_the_ladder_has_every_rung() -> None:
-    assert tuple(LEVELS) == LEVEL_NAMES
-    assert all(is_bot(level) for level in LEVEL_NAMES)
+    assert (*LEVELS, *LEARNT) == LEVEL_NAMES
+    assert all(is_bot(level) for level in LEVELS)
+    assert not any(is_bot(level) for level in LEARNT), "those play in the laboratory only"
     assert is_bot("normal/vengeful")

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from backroom.bots.imagined import as_state
 from backroom.bots.judgement import Judgement
 from backroom.bots.judgements.plain import PlainJudgement
+from backroom.bots.learnt_levels import LEARNT, with_net
 from backroom.bots.request import DecisionRequest
 from backroom.bots.specs import Spec, read_spec
 from backroom.kernel.actions import Action
@@ -48,6 +49,15 @@ def find_judgement(
     game: Game, rules: Rules, spec: Spec, changes: Mapping[str, float] = {}
 ) -> Judgement:
     """How this bot judges the game."""
+    plain = plain_judgement(game, rules, spec, changes)
+    share = LEARNT.get(spec.level)
+    return plain if share is None else with_net(game, rules, plain, share)
+
+
+def plain_judgement(
+    game: Game, rules: Rules, spec: Spec, changes: Mapping[str, float] = {}
+) -> Judgement:
+    """How it judges without a network."""
     if find_spec(f"backroom.bots.judgements.{game.folder}") is None:
         return PlainJudgement(rules.longest)
     module = importlib.import_module(f"backroom.bots.judgements.{game.folder}")

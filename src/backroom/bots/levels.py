@@ -104,7 +104,12 @@ def think_through(decision: Decision, seconds: float, slope: float) -> Plan:
         actions = world.legal(seat)
 
 
-JUDGING = {"easy": decide_easily, "normal": decide_with_judgement, "hard": decide_by_search}
+JUDGING = {
+    "easy": decide_easily,
+    "normal": decide_with_judgement,
+    "hard": decide_by_search,
+    "net": decide_with_judgement,
+}
 """The levels that judge, and how each decides."""
 
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from backroom.kernel.errors import BadInput
 
-LEVEL_NAMES = ("random", "easy", "normal", "hard")
-"""From the weakest to the strongest."""
+LEVEL_NAMES = ("random", "easy", "normal", "hard", "net")
+"""From the weakest to the strongest; and who has only learnt by playing (docs/learning.md)."""
 TEMPERS = ("even", "bold", "greedy", "careful", "vengeful")
 """What a bot likes beyond winning; an even one likes nothing more than that."""
 MUTE = "mute"

@@ -1,0 +1,1 @@
+"""Networks that have learnt a game, at work: NumPy only, and nothing that trains them."""

@@ -1,0 +1,86 @@
+"""Bots with a network: it sees the row of its seat, and whoever has none is told so."""
+
+import pytest
+
+pytest.importorskip("numpy", reason="SKIPPED: the networks. `pip install 'backroom[rl]'`")
+
+from backroom.bots import learnt_levels
+from backroom.bots.decision import find_judgement
+from backroom.bots.learnt_levels import net_path
+from backroom.bots.nets.mind import Mind, committed_net
+from backroom.bots.players import Budget, Player, new_game, play_game
+from backroom.bots.specs import read_spec
+from backroom.games.capo_della_mafia.state import CapState
+from backroom.kernel.errors import BadInput
+from backroom.kernel.game import find_game
+from backroom.kernel.rng import fast_rng
+from bots.asking import positions, rules_of
+from builders.capo_della_mafia import CAPO
+from conformance.cases import Case
+
+FOUR = Case(CAPO, 4, {})
+
+
+@pytest.fixture(scope="module")
+def mind() -> Mind:
+    path = net_path(CAPO, 4)
+    assert path is not None
+    return Mind(CAPO, rules_of(CAPO, 4), committed_net(path))
+
+
+def test_it_likes_the_same_in_all_worlds_that_its_seat_cannot_tell_apart(mind: Mind) -> None:
+    others = asked = 0
+    for seed in range(6):
+        rng = fast_rng(seed, 2)
+        for state in positions(FOUR, seed, many=10, apart=7):
+            for seat in state.to_act():
+                legal = state.legal(seat)
+                world = state.redeal(seat, rng)
+                others += world.hidden(seat) != state.hidden(seat)
+                asked += len(legal) > 1
+                assert mind.likes(world, seat, legal) == mind.likes(state, seat, legal)
+    assert others > 50, "there was something to betray"
+    assert asked > 50, "there was something to decide"
+
+
+def test_it_has_something_to_say_of_every_action(mind: Mind) -> None:
+    for state in positions(FOUR, 11, many=30, apart=3):
+        for seat in state.owing():
+            likes = mind.likes(state, seat, state.legal(seat))
+            assert len(likes) == len(state.legal(seat))
+            assert all(-100 < like < 100 for like in likes)
+        assert sum(mind.worth(state)) == pytest.approx(1.0, abs=1e-4)
+
+
+def test_it_sees_what_becomes_of_its_own_cards(mind: Mind) -> None:
+    """Else it would be silent, and blind."""
+    state = FOUR.deal(3)
+    other = state.redeal(1, fast_rng(1))
+    assert isinstance(state, CapState)
+    assert isinstance(other, CapState)
+    assert state.hands[0] != other.hands[0]
+    assert mind.likes(state, 0, state.legal(0)) != mind.likes(other, 0, other.legal(0))
+
+
+def test_it_plays_a_whole_game() -> None:
+    rules = rules_of(CAPO, 4)
+    players = [
+        Player(CAPO, rules, read_spec(level), 5, 50 + seat, Budget(600.0, 3))
+        for seat, level in enumerate(("net", "normal", "net", "easy"))
+    ]
+    state = new_game(CAPO, rules, 5, 0)
+    play_game(state, players, int(rules.longest))
+    assert state.is_over()
+
+
+@pytest.mark.parametrize(("game", "players"), [("maffiosi", 4), ("capo-della-mafia", 7)])
+def test_where_no_network_has_learnt_a_table_one_is_told_so(game: str, players: int) -> None:
+    found = find_game(game)
+    with pytest.raises(BadInput, match=f"no network has learnt .* with {players} players yet"):
+        find_judgement(found, found.rules(players), read_spec("net"))
+
+
+def test_without_numpy_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(learnt_levels, "find_spec", lambda name: None)
+    with pytest.raises(BadInput, match=r"needs librt: pip install 'backroom\[rl\]'"):
+        find_judgement(CAPO, rules_of(CAPO, 4), read_spec("net"))
