@@ -112,7 +112,7 @@ class CapEyes:
         self.laid: i64 = 0
         self.unseen: list[int] = []
         self.seen: vec[float] = vec[float]([0.0 for _ in range(2000)])
-        first = Row(1, layout.words, [62], [0])
+        first = Row(1, layout.words, [62], [0], [0])
         self.marks: vec[float] = vec[float]([0.0 for _ in range(rows * CHOICES * MARKS)])
         self.numbers: vec[i64] = vec[i64]([0 for _ in range(rows * CHOICES)])
         self.begin(first, 0)
