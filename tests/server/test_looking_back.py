@@ -16,7 +16,7 @@ from backroom.server.refusals import Reason, Refused
 from backroom.table import Table
 from backroom.words import Speaker
 from builders.evenings import played_by_bots
-from builders.running_house import Client, House, Json, open_house
+from builders.running_house import Client, House, Json, open_house, until
 
 GAME = "counterfeiters"
 
@@ -46,11 +46,15 @@ def figures_of(client: Client, table: Json) -> Json:
 
 @pytest.fixture(scope="module")
 def figures(ann: Client, evening: Json) -> Json:
-    """All of them: asked for until they are whole."""
-    found = figures_of(ann, evening)
-    while found["looks"] < found["of"]:
+    """All of them: asked for until they are whole, now and then, for who asks takes from who
+    reckons."""
+
+    def are_whole() -> bool:
         found = figures_of(ann, evening)
-    return found
+        return bool(found["looks"] >= found["of"])
+
+    until(are_whole, "all looks are taken")
+    return figures_of(ann, evening)
 
 
 def test_the_service_finds_the_same_figures_as_the_command(figures: Json) -> None:
