@@ -163,18 +163,17 @@ class HttpAttack:
 
     def forged_token(self) -> Hostile:
         """A bot wants to do what is for people; or it has no token at all."""
-        method, path, body = self.chance.choice(
-            (
-                self.changes(self.chance.choice(self.scene.victims.closed)),
-                ("PATCH", "/api/me", {"name": "Owned"}),
-                ("DELETE", "/api/me", None),
-                ("POST", "/api/my/tokens", {"name": "Owned"}),
-                ("GET", "/api/my/tokens", None),
-                ("POST", "/api/tables", {"game": "counterfeiters", "seats": 2}),
-                ("POST", f"/api/links/{self.scene.victims.shared['links']['host']}", None),
-                ("POST", "/api/logs", {"text": "x"}),
-            )
+        wishes: tuple[tuple[str, str, Any], ...] = (
+            self.changes(self.chance.choice(self.scene.victims.closed)),
+            ("PATCH", "/api/me", {"name": "Owned"}),
+            ("DELETE", "/api/me", None),
+            ("POST", "/api/my/tokens", {"name": "Owned"}),
+            ("GET", "/api/my/tokens", None),
+            ("POST", "/api/tables", {"game": "counterfeiters", "seats": 2}),
+            ("POST", f"/api/links/{self.scene.victims.shared['links']['host']}", None),
+            ("POST", "/api/logs", {"text": "x"}),
         )
+        method, path, body = self.chance.choice(wishes)
         good, gone = self.scene.bots_token, self.scene.revoked
         forged = f"backroom-{(guessed_link(self.chance) * 3)[:43]}"
         odd = quote(self.chance.choice(ODD_TEXTS), errors="replace")

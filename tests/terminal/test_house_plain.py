@@ -5,6 +5,7 @@ import queue
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -48,6 +49,9 @@ class Reader:
 
     def text(self) -> str:
         return self.out.getvalue()
+
+    def has_said_more_than(self, letters: int) -> bool:
+        return len(self.text()) > letters
 
     def hears(self, words: str) -> str:
         """What was said after these words, once they are."""
@@ -105,7 +109,8 @@ def test_a_whole_game_goes_through_a_pipe(house: House, anna: Client, game: str)
 
 
 def test_a_pipe_that_is_empty_leaves_the_chair(house: House, anna: Client) -> None:
-    table = at_a_table(anna, "counterfeiters")
+    table = anna.make("counterfeiters", 3)
+    anna.bots(table, 1, 2)
     reader = Reader(house, table, talks_back=False)
 
     def nothing(prompt: str) -> str:
@@ -121,8 +126,8 @@ def test_a_pipe_that_is_empty_leaves_the_chair(house: House, anna: Client) -> No
 
 
 def test_whatever_the_menus_of_the_browser_have_can_be_typed(house: House, anna: Client) -> None:
-    """Talk before it begins, help, a rule, the table in words, a pause that both agree on, a standing
-    order, and a chair left to a bot and taken again."""
+    """Talk before it begins, help, a rule, the table in words, a pause that both agree on, a
+    standing order, and a chair left to a bot and taken again."""
     table = at_a_table(anna, "maffiosi")
     reader = Reader(house, table)
     reader.thread.start()
@@ -223,7 +228,7 @@ def test_what_cannot_be_done_is_said_and_asked_again(
     ):
         before = len(reader.text())
         reader.types(odd)
-        until(lambda before=before: len(reader.text()) > before, f"{odd!r} is answered")
+        until(partial(reader.has_said_more_than, before), f"{odd!r} is answered")
     assert "?" not in (reader.place.moment.notice or "")
     reader.types("q")
     reader.thread.join(60)

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Any, TypeVar
 
 from rich.console import Console
@@ -67,7 +68,8 @@ class HouseSitting:
         try:
             self.running = self.loop.create_task(self.place.run())
             self.tell()
-            self.loop.run_until_complete(asyncio.gather(self.running, return_exceptions=True))
+            with suppress(asyncio.CancelledError):
+                self.loop.run_until_complete(self.running)
         finally:
             self.end()
 

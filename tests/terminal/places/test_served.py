@@ -123,6 +123,27 @@ def test_what_the_house_refuses_is_said_with_its_rule(house: House) -> None:
     asyncio.run(story())
 
 
+def test_m_has_what_the_menus_of_the_browser_have(house: House) -> None:
+    anna, table = table_with_a_chair(house, "maffiosi", 3)
+    place = ServedPlace(sit_down(link_of(house, table), "Otto", "en"), "en")
+
+    async def story() -> None:
+        async with shown(place, LARGE) as page:
+            await begin(page, anna, table)
+            with anna.socket(table) as hers:
+                await asyncio.to_thread(hers.ask, "pause", wish=True)
+                wishes = "Anna would like a pause: agree"
+                await page.until(lambda: wishes in [each.text for each in place.deeds()], "heard")
+                assert wishes in await page.press("m")
+                number = [each.text for each in place.deeds()].index(wishes)
+                await page.press(*["down"] * number, "enter")
+                await page.until(lambda: "paused" in place.moment.notice, "both want it")
+                assert "Never mind the pause" in await page.press("m")
+                await page.press("escape")
+
+    asyncio.run(story())
+
+
 def test_a_broken_line_is_mended_and_no_news_is_told_twice(house: House) -> None:
     anna, table = table_with_a_chair(house, "maffiosi", 3)
     place = ServedPlace(sit_down(link_of(house, table), "Otto", "en"), "en")

@@ -7,7 +7,12 @@ from typing import Any, NamedTuple
 from backroom.kernel.game import Game
 from backroom.kernel.messages import Message, SeatName
 
-UNTIL = ("round", "end", "never")
+UNTIL = {
+    "round": "play-app-order-round",
+    "end": "play-app-order-end",
+    "never": "play-app-order-never",
+}
+"""How long a standing order may hold, and the sentence for it."""
 
 
 class Deed(NamedTuple):
@@ -55,11 +60,11 @@ def orders_of(
     held = {each["name"]: "end" if each["round"] is None else "round" for each in given}
     return [
         Deed(
-            say(Message(f"play-app-order-{until}", {"order": Message(each.name)})),
+            say(Message(sentence, {"order": Message(each.name)})),
             "order",
             {"name": each.name, "until": until},
         )
         for each in game.orders
-        for until in UNTIL
+        for until, sentence in UNTIL.items()
         if until != held.get(each.name, "never")
     ]

@@ -9,12 +9,13 @@ import msgspec
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
-from backroom.kernel.messages import Message, SeatName, as_message
+from backroom.kernel.messages import Message, as_message
 from backroom.kernel.view import View
 from backroom.terminal.looking_ahead import Line
 from backroom.terminal.places.deeds import Deed, deeds_of
 from backroom.terminal.places.guest import Seat, TableSeen
 from backroom.terminal.places.house_line import HouseLine, LineBroken, Refused
+from backroom.terminal.places.house_story import HouseStory
 from backroom.terminal.places.lobby import before_the_game, names_of
 from backroom.terminal.places.place import Choice, Moment, Question, Said
 from backroom.terminal.places.seen import Seeing, brief, ranking
@@ -51,7 +52,8 @@ class ServedPlace:
         self.speaker = Speaker(language, self.game.teller(rules), names_of(table))
         self.seeing = Seeing(self.game, rules, self.screen, self.speaker)
         self.looks_ahead = self.ours and self.game.insight is not None
-        self.story: list[Said] = []
+        self.told = HouseStory(self.speaker)
+        self.story = self.told.lines
         self.changed: Callable[[], None] = lambda: None
         self.line = HouseLine(seat, self.got, self.hear, self.line_broke)
         self.update: dict[str, Any] | None = None
@@ -104,7 +106,7 @@ class ServedPlace:
                 self.seen = self.as_view(message["view"])
                 self.asked_anew = any(answers(each, self.you) for each in message["happened"])
                 for entry in message["happened"]:
-                    self.tell_entry(entry)
+                    self.told.tell_entry(entry)
                 if message["happened"]:
                     self.story += [Said(line, "house") for line in self.result(message["result"])]
             case "welcome":
@@ -115,7 +117,7 @@ class ServedPlace:
                 self.heard = message["number"]
                 words = message["words"]
                 said = message["text"] if words is None else self.said(words)
-                self.tell_talk(message["speaker"], said)
+                self.told.tell_talk(message["speaker"], said)
             case "goodbye":
                 self.goodbye = self.said(message["message"])
             case "unreadable":
@@ -345,29 +347,3 @@ class ServedPlace:
         if found is None:
             return ()
         return tuple(ranking(self.speaker, self.you, found["points"], found["places"]))
-
-    # The story
-
-    def tell_entry(self, entry: dict[str, Any]) -> None:
-        """An entry of the log, and what it made happen."""
-        seat = entry.get("seat", -1)
-        match entry["entry"]:
-            case "undo":
-                self.tell("story-undo", seat)
-            case "pause":
-                self.tell("story-wish" if entry.get("wish") else "story-wish-no-more", seat)
-            case "chair" if entry.get("bot"):
-                self.tell("story-bot-sits-in", seat, bot=entry["bot"])
-            case "chair":
-                self.tell("story-back", seat)
-        for event in entry.get("events", ()):
-            if not event["minor"]:
-                self.story.append(Said(self.said(event["text"]), "event", event.get("subject")))
-
-    def tell(self, name: str, seat: int, **facts: object) -> None:
-        text = self.speaker.say(Message(name, {"seat": SeatName(seat), **facts}))
-        self.story.append(Said(text, "house", seat))
-
-    def tell_talk(self, seat: int, text: str) -> None:
-        name = self.speaker.seat(seat)
-        self.story.append(Said(self.speaker.ui("play-says", seat=name, words=text), "talk", seat))
