@@ -11,6 +11,16 @@ export function nameOf(target: EventTarget | null): string | null {
   return (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null)?.dataset.thing ?? null;
 }
 
+/** Is its middle in sight? A board scrolls within the page, and parts of it lie over others; Beppe's note does not count. */
+export function isSeen(name: string): boolean {
+  const found = thing(name);
+  if (found === null) return false;
+  const box = found.getBoundingClientRect();
+  const there = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const uppermost = there.find((each) => each.closest("aside.note, .light") === null);
+  return uppermost !== undefined && (found.contains(uppermost) || uppermost.contains(found));
+}
+
 export function boxOf(name: string): Box | null {
   const box = thing(name)?.getBoundingClientRect();
   return box === undefined ? null : { x: box.x, y: box.y, width: box.width, height: box.height };
@@ -30,7 +40,8 @@ export function bringIntoSight(name: string, top: number, bottom: number): boole
   if (found === null) return false;
   const box = found.getBoundingClientRect();
   const low = Math.min(innerHeight - bottom, floorFor(found, box));
-  if (box.top >= top && box.bottom <= low && box.left >= 0 && box.right <= innerWidth + 1) return false;
+  const inWindow = box.top >= top && box.bottom <= low && box.left >= 0 && box.right <= innerWidth + 1;
+  if (inWindow && isSeen(name)) return false;
   found.scrollIntoView({ block: "center", inline: "nearest" });
   return true;
 }
