@@ -11,14 +11,23 @@ export function nameOf(target: EventTarget | null): string | null {
   return (target instanceof Element ? target.closest<HTMLElement>("[data-thing]") : null)?.dataset.thing ?? null;
 }
 
-/** Is its middle in sight? A board scrolls within the page, and parts of it lie over others; Beppe's note does not count. */
+/** Is its middle in sight? A board scrolls within the page, and some of its parts stay where they are while the rest
+ * goes under them. Beppe's note does not count. */
 export function isSeen(name: string): boolean {
   const found = thing(name);
   if (found === null) return false;
   const box = found.getBoundingClientRect();
-  const there = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  const uppermost = there.find((each) => each.closest("aside.note, .light") === null);
-  return uppermost !== undefined && (found.contains(uppermost) || uppermost.contains(found));
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let each = found.parentElement; each !== null; each = each.parentElement) {
+    if (getComputedStyle(each).overflowY === "visible") continue;
+    const { top, bottom } = each.getBoundingClientRect();
+    if (y < top || y > bottom) return false;
+  }
+  const uppermost = document.elementsFromPoint(x, y).find((each) => each.closest("aside.note, .light") === null);
+  for (let each = uppermost ?? null; each !== null && !each.contains(found); each = each.parentElement) {
+    if (!found.contains(each) && ["sticky", "fixed"].includes(getComputedStyle(each).position)) return false;
+  }
+  return true;
 }
 
 export function boxOf(name: string): Box | null {
