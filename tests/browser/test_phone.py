@@ -89,6 +89,8 @@ def test_at_every_table_the_sheet_covers_nothing_of_the_board(
     standing = player.page.evaluate(STANDING_APART)
     assert standing["apart"], standing
     assert standing["board"]["height"] >= 100, "there is a table to be seen"
+    if game == COSA_NOSTRA:
+        assert not covered(player.board.locator(".hand .job").first), "the hand is in reach"
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -23,6 +23,9 @@ def test_marks_lead_to_their_moments_and_chips_choose_them(
     player = sit(screen, language=language)
     arrive(player, f"/replay/{CAPO.table}?at={CAPO.at}&eyes=1")
     page = player.page
+    if screen is Screen.PHONE:
+        player.press(player.button("web-replay-truth"))
+        expect(page.locator("section.side")).to_have_count(1)
     # The truth is drawn: each holds his own under his name, and what was laid lies open.
     expect(page.locator("section.side").last.locator("li h3").first).to_contain_text(
         CAPO.kept.names[0]

@@ -1,4 +1,6 @@
 // The line to the table of a lesson: a real table, laid as the recorded log has it after some entry.
+import { me } from "../lib/me.svelte";
+import { words } from "../lib/words.svelte";
 import type { Refused, Wanted } from "../table/table.svelte";
 import { TableClient } from "../table/table.svelte";
 
@@ -22,6 +24,11 @@ export class LessonClient extends TableClient {
   ) {
     // A name of its own: what was half made at the last one is not taken up again.
     super(`lesson-${game}-${++laid}`, null);
+  }
+
+  /** Whoever learns has a name, even where he has told none: "Player 1" is nobody. */
+  override get names(): string[] {
+    return super.names.map((name) => name || (me.person?.name ?? words.ui("learn-newcomer")));
   }
 
   protected override address(): string {

@@ -1,5 +1,7 @@
 // Through whose eyes one side of the replay shows the game.
 
+import { words } from "../lib/words.svelte";
+
 /** A spectator's; seats count from 0. */
 export const SPECTATOR = -1;
 /** Nobody's: what everybody really held. */
@@ -11,6 +13,13 @@ export function eyesIn(text: string | null, seats: number, otherwise: number): n
   if (text === "spectator") return SPECTATOR;
   const seat = text !== null && /^\d+$/.test(text) ? Number(text) - 1 : -1;
   return seat >= 0 && seat < seats ? seat : otherwise;
+}
+
+/** What that side shows, in words. */
+export function saidOf(eyes: number, names: readonly string[]): string {
+  if (eyes === TRUTH) return words.ui("web-replay-truth");
+  if (eyes === SPECTATOR) return words.ui("web-replay-saw-spectator");
+  return words.ui("web-replay-saw", { who: words.seat(eyes, names) });
 }
 
 export function eyesInAddress(eyes: number): string {
