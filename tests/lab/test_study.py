@@ -274,8 +274,8 @@ def test_a_study_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     told(*SMALL, "--games", "7", "--to", str(part), "--csv", "--resume")
     for file in ("rows.jsonl", "figures.json", "seats.csv", "rounds.csv"):
         assert (part / file).read_bytes() == (whole / file).read_bytes(), file
-    with (whole / "seats.csv").open(encoding="utf-8") as file:
-        assert len(list(csv.DictReader(file))) == 14
+    with (whole / "seats.csv").open(encoding="utf-8") as table:
+        assert len(list(csv.DictReader(table))) == 14
     assert "is there already" in refused(*SMALL, "--to", str(part), "--csv")
     other = (*SMALL[:-1], "6", "--to", str(part), "--csv", "--resume")
     assert "rows.jsonl:1: this game is of another series" in refused(*other)
