@@ -56,8 +56,8 @@ class Score(msgspec.Struct, frozen=True):
     seed: int
     rounds: int
     wins: Interval
-    lead: float
-    lead_margin: float
+    lead: int
+    lead_margin: int
     deals: float
     """Struck in a game, with anybody."""
     kept: int
