@@ -29,7 +29,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 FINISHED = ROOT / "tests/fixtures/games/capo-della-mafia-4-options.backroom"
 GROUP: Any = typer.main.get_command(app)
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
-ELSEWHERE = {"analyse", "new-game", "night-shift", "serve", "tune", "--server", "--url"}
+ELSEWHERE = {"analyse", "new-game", "night-shift", "serve", "tune", "--ray", "--server", "--url"}
 """Carried out by tests of their own, which may take the time that it takes."""
 OF_OTHERS = {
     *("cibuildwheel", "docker", "echo", "git", "node", "python3", "systemctl"),

@@ -14,7 +14,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.rng import fast_rng
 from backroom.lab.negotiation.entrants import Guest, Question, seated
 from backroom.lab.negotiation.leaderboard import as_markdown, as_text, board_at, with_score
-from backroom.lab.negotiation.scoring import Result, Score, bouts, play_bout, score_of
+from backroom.lab.negotiation.scoring import Result, bouts, play_bout, score_of
 from backroom.lab.negotiation.tasks import TASKS, VERSION, beginning, goods_only, table_of
 
 pytestmark = pytest.mark.once

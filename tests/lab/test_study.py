@@ -4,6 +4,7 @@ import csv
 import json
 import re
 from html.parser import HTMLParser
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -15,14 +16,15 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.lab.side_by_side import done_in_order
 from backroom.lab.study.comparing import comparisons
-from backroom.lab.study.figures import Figures, figures_of
+from backroom.lab.study.figures import Figures, Mean, figures_of
 from backroom.lab.study.naming import Names
 from backroom.lab.study.plan import Study, bots_in, pieces, place_of, rules_on, study_of
 from backroom.lab.study.playing import play_one, play_piece
-from backroom.lab.study.report import report
+from backroom.lab.study.report import plus_minus, report
 from backroom.lab.study.rows import Row
 from backroom.lab.study.worth import worth_of, worths
 from backroom.words import LANGUAGES
+from words.test_money import odd_money
 
 pytestmark = pytest.mark.once
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
@@ -231,9 +233,17 @@ def test_a_report_is_one_whole_page_that_needs_nothing_else(game: Game, language
     assert "http" not in re.sub(r'<meta http-equiv="Content-Security-Policy"', "", text)
     assert f'lang="{language}"' in text
     assert label in text
+    assert odd_money(language, text) == []
     assert names.ui("stopped", games=4, asked=6) in text
     assert names.rule(f"{game.prefix}-1") == "" or len(names.rule(f"{game.prefix}-1")) < 170
     assert len({rule for row in rows for each in row.events for rule in names.rules_of(each)}) > 10
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "1,234.50"), ("de", "1.234,50")])
+def test_figures_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+    names = Names(CFT, rules_on(of(CFT, "easy,easy"), 0), language)
+    assert plus_minus(Mean(1234.5, 2), 2, names).startswith(written)
+    assert plus_minus(Mean(1.0, inf), 1, names).endswith("± ?")
 
 
 def test_the_name_of_a_file_is_shown_and_not_carried_out() -> None:
