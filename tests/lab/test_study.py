@@ -18,7 +18,7 @@ from backroom.lab.side_by_side import done_in_order
 from backroom.lab.study.comparing import comparisons
 from backroom.lab.study.figures import Figures, Mean, figures_of
 from backroom.lab.study.naming import Names
-from backroom.lab.study.plan import Study, bots_in, pieces, place_of, rules_on, study_of
+from backroom.lab.study.plan import Study, bots_in, pieces, place_of, rules_on, searches, study_of
 from backroom.lab.study.playing import play_one, play_piece
 from backroom.lab.study.report import plus_minus, report
 from backroom.lab.study.rows import Row
@@ -68,6 +68,15 @@ def test_each_bot_plays_each_deal_from_each_seat_and_on_each_side() -> None:
 def test_bots_that_are_all_the_same_do_not_change_seats() -> None:
     study = of(CFT, "easy,easy")
     assert [place_of(study, number).deal for number in range(3)] == [0, 1, 2]
+
+
+def test_only_of_bots_that_search_it_is_said_how_long_they_thought() -> None:
+    assert [searches(bot) for bot in ("random", "easy/mute", "normal/bold", "hard")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
 
 
 def test_what_cannot_be_compared_is_refused() -> None:
@@ -305,6 +314,19 @@ def test_ctrl_c_keeps_what_was_played_and_reports_it(
     assert len((tmp_path / "rows.jsonl").read_text("utf-8").splitlines()) == 4
     assert "Stopped after 4 of 9 games." in (tmp_path / "report.html").read_text("utf-8")
     assert json.loads((tmp_path / "figures.json").read_text("utf-8"))["figures"][0]["games"] == 4
+
+
+def test_a_report_speaks_as_lang_says_and_compares_an_owners_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    mine = tmp_path / "mine.toml"
+    text = CFT.own_cards().text
+    mine.write_text(text.replace("tax_fraud = { value = 30", "tax_fraud = { value = 50"), "utf-8")
+    told(*SMALL, "--games", "4", "--to", str(tmp_path / "study"), "--csv", "--compare", str(mine))
+    report = (tmp_path / "study" / "report.html").read_text("utf-8")
+    assert f"Vergeleken: {mine}" in report
+    assert '<html lang="nl">' in report
 
 
 def test_tables_in_parquet_hold_every_game(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from backroom.lab.study.comparing import Comparison, Difference
 from backroom.lab.study.figures import JUDGED, Figures, Mean, Wins
 from backroom.lab.study.naming import Names
 from backroom.lab.study.page import Cell, cell, folded, heading, legend, page, said, table
-from backroom.lab.study.plan import Study
+from backroom.lab.study.plan import Study, searches
 from backroom.lab.study.plots import courses, edges, histogram, swatch, whisker
 from backroom.lab.study.worth import Worth
 
@@ -54,7 +54,7 @@ def opening(study: Study, found: Sequence[Figures], asked: int, names: Names) ->
             seed=str(study.seed),
             deals=found[0].deals,
             turns=study.turns,
-            rounds=study.rounds if any("hard" in bot for bot in study.bots) else 0,
+            rounds=study.rounds if any(map(searches, study.bots)) else 0,
         )
     )
     options = ", ".join(f"{name}={value}" for name, value in side.options.items())
