@@ -235,7 +235,8 @@ bench-nodes: $(VENV)/.ready optimise postgres
 # The pictures of the documents, as the browser stories take them. Look at them.
 pictures: compile chromium
 	BACKROOM_SHOTS=$(CURDIR)/docs/pictures PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
-	  $(PYTEST) tests/browser/test_pictures.py tests/browser/test_pictures_of_moments.py
+	  $(PYTEST) tests/browser/test_pictures.py tests/browser/test_pictures_of_moments.py \
+	  tests/browser/test_lab_report.py
 
 golden: $(VENV)/.ready
 	BACKROOM_GOLDEN=write PYTHONPATH=src $(BIN)/python -m pytest tests/lab/test_playthroughs.py

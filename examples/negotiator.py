@@ -1,6 +1,6 @@
 """A bot of your own for the negotiation benchmark (docs/lab/negotiation.md).
 
-    backroom negotiate examples/negotiator.py:Shopkeeper --games 40
+    backroom negotiate examples/negotiator.py:Shopkeeper --task goods --games 40
 
 It plays anything that is allowed, and sells markers on its businesses, at a fixed price.
 Make it yours in `choose`: it gets what its seat may know, and nothing else.

@@ -16,6 +16,7 @@ PATHS = {
     "/var/lib/backroom/backroom.db": "club.db",
     "/backup/before-update.db": "before-update.db",
     "/backup/": "backups/",
+    "examples/": f"{ROOT}/examples/",
 }
 """Places of a real house, and where a test has them."""
 
@@ -79,6 +80,8 @@ def cheap(words: tuple[str, ...]) -> list[str]:
     few |= {"--seconds": "0.05", "--deals": "2"}
     for number, word in enumerate(arguments[:-1]):
         arguments[number + 1] = few.get(word, arguments[number + 1])
+    if arguments[0] == "negotiate" and "--games" in arguments:  # two deals, each from four seats
+        arguments[arguments.index("--games") + 1] = "8"
     if arguments[0] == "tournament":  # any bots will do
         place = arguments.index("--bots") + 1
         arguments[place] = ",".join(["random"] * len(arguments[place].split(",")))

@@ -31,7 +31,7 @@ GROUP: Any = typer.main.get_command(app)
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
 ELSEWHERE = {
     *("analyse", "exploit", "learn", "new-game", "night-shift", "serve", "tune"),
-    *("--server", "--url"),
+    *("--ray", "--server", "--url"),
 }
 """Carried out by tests of their own, which may take the time that it takes."""
 OF_OTHERS = {

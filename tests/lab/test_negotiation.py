@@ -14,7 +14,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.rng import fast_rng
 from backroom.lab.negotiation.entrants import Guest, Question, seated
 from backroom.lab.negotiation.leaderboard import as_markdown, as_text, board_at, with_score
-from backroom.lab.negotiation.scoring import Score, bouts, play_bout, score_of
+from backroom.lab.negotiation.scoring import Result, bouts, play_bout, score_of
 from backroom.lab.negotiation.tasks import TASKS, VERSION, beginning, goods_only, table_of
 
 pytestmark = pytest.mark.once
@@ -23,9 +23,9 @@ BOARD = ROOT / "docs" / "lab" / "negotiation.jsonl"
 every_task = pytest.mark.parametrize("task", TASKS)
 
 
-def scored(task: str, entrant: str, games: int = 8, seed: int = 5) -> Score:
-    work = bouts(task, entrant, games, seed, 1)
-    return score_of(work, [play_bout(each) for each in work], "somebody")
+def played(task: str, entrant: str, games: int = 1) -> list[Result]:
+    """A few games of a task, of which no score is made."""
+    return [play_bout(each) for each in bouts(task, entrant, 8, 5, 1)[:games]]
 
 
 class Watching:
@@ -66,11 +66,12 @@ def test_in_goods_nobody_gives_his_word() -> None:
     assert not goods_only(LcnDeal(Offer(1, Side(promises=(peace,)), Side(cash=2000))))
     assert not goods_only(LcnDeal(Offer(1, Side(cash=2000), Side(promises=(peace,)))))
     assert not goods_only(LcnDeal(Pledge(1, peace)))
-    for entrant in ("normal", "random", "trick:all cash for a million"):
-        score = scored("goods", entrant)
-        assert (score.kept, score.broken, score.deceived) == (0, 0, 0)
-        assert score.deals > 0 or entrant == "random"
-    assert scored("promises", "trick:all cash for a million").broken > 0
+    for entrant in ("random", "trick:all cash for a million"):
+        results = played("goods", entrant, 2)
+        assert all(not each.given and each.deceived == 0 for each in results)
+        assert sum(each.deals for each in results) > 0
+    (result,) = played("promises", "trick:twice as much, every round")
+    assert result.given["broken"] > 0
 
 
 def test_the_last_round_begins_where_four_normal_bots_have_come_to_it() -> None:
@@ -84,8 +85,7 @@ def test_the_last_round_begins_where_four_normal_bots_have_come_to_it() -> None:
 
 
 def test_liars_break_their_word_to_whoever_believes_them() -> None:
-    score = scored("liars", "normal")
-    assert score.deceived > 0
+    assert sum(each.deceived for each in played("liars", "normal", 2)) > 0
 
 
 # Who may be entered
@@ -115,33 +115,32 @@ def test_ones_own_bot_sees_what_its_seat_may_know_and_nothing_else() -> None:
 @every_task
 def test_ones_own_bot_plays_every_task(task: str) -> None:
     Watching.asked.clear()
-    score = scored(task, f"{__name__}:Watching")
-    assert score.fouls == 0
+    (result,) = played(task, f"{__name__}:Watching")
+    assert result.fouls == 0
     assert Watching.asked
-    assert score.entrant == f"{__name__}:Watching"
 
 
 def test_what_the_rules_or_the_task_forbid_is_a_foul_and_is_not_done() -> None:
-    score = scored("goods", f"{__name__}:Liar")
-    assert score.fouls > 100
-    assert score.broken == 0
+    (result,) = played("goods", f"{__name__}:Liar")
+    assert result.fouls > 10
+    assert result.given == {}
 
 
 def test_who_plans_for_ever_is_called_to_order() -> None:
-    bout = bouts("last-round", f"{__name__}:Ditherer", 8, 5, 1)[0]
-    assert play_bout(bout).fouls > 0
+    (result,) = played("last-round", f"{__name__}:Ditherer")
+    assert result.fouls > 0
 
 
 def test_a_bot_of_the_socket_is_entered_as_it_is() -> None:
-    score = scored("goods", f"{ROOT}/examples/bot.py:choose")
-    assert score.fouls == 0
-    assert score.deals > 0
+    (result,) = played("goods", f"{ROOT}/examples/bot.py:choose")
+    assert result.fouls == 0
+    assert result.deals > 0
 
 
 def test_the_example_sells_markers() -> None:
-    score = scored("goods", f"{ROOT}/examples/negotiator.py:Shopkeeper")
-    assert score.fouls == 0
-    assert score.deals > 1
+    (result,) = played("goods", f"{ROOT}/examples/negotiator.py:Shopkeeper")
+    assert result.fouls == 0
+    assert result.deals > 0
 
 
 @pytest.mark.parametrize("name", ["nobody", "trick:nothing", "nowhere:Bot", "json:Nothing"])
@@ -159,21 +158,23 @@ def test_a_task_takes_whole_deals() -> None:
 
 
 def test_a_new_score_takes_the_place_of_the_old_one() -> None:
-    one, other = scored("goods", "easy"), scored("goods", "random")
+    one = board_at(BOARD)[0]
+    other = msgspec.structs.replace(one, entrant="random", lead=one.lead - 1)
     board = with_score(with_score([], one), other)
-    assert {each.entrant for each in board} == {"easy", "random"}
+    assert [each.entrant for each in board] == [one.entrant, "random"]
     better = msgspec.structs.replace(other, lead=10**9)
     board = with_score(board, better)
-    assert [each.entrant for each in board] == ["random", "easy"]
+    assert [each.entrant for each in board] == ["random", one.entrant]
     assert board[0].lead == 10**9
     assert "| goods | random |" in as_markdown(board)
 
 
-def test_a_line_of_the_published_board_comes_out_again() -> None:
+def test_a_line_of_the_published_board_comes_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     board = board_at(BOARD)
     assert {each.task for each in board} == set(TASKS)
     assert {each.tasks for each in board} == {VERSION}
-    line = next(each for each in board if (each.entrant, each.task) == ("random", "last-round"))
+    line = next(each for each in board if each.entrant.startswith("examples/"))
     work = bouts(line.task, line.entrant, line.games, line.seed, 1)
     again = score_of(work, [play_bout(each) for each in work], line.by)
     assert msgspec.structs.replace(again, backroom=line.backroom) == line

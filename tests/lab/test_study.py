@@ -4,6 +4,7 @@ import csv
 import json
 import re
 from html.parser import HTMLParser
+from math import inf
 from pathlib import Path
 
 import msgspec
@@ -15,14 +16,15 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.game import Game, all_games, find_game
 from backroom.lab.side_by_side import done_in_order
 from backroom.lab.study.comparing import comparisons
-from backroom.lab.study.figures import Figures, figures_of
+from backroom.lab.study.figures import Figures, Mean, figures_of
 from backroom.lab.study.naming import Names
-from backroom.lab.study.plan import Study, bots_in, pieces, place_of, rules_on, study_of
+from backroom.lab.study.plan import Study, bots_in, pieces, place_of, rules_on, searches, study_of
 from backroom.lab.study.playing import play_one, play_piece
-from backroom.lab.study.report import report
+from backroom.lab.study.report import plus_minus, report
 from backroom.lab.study.rows import Row
 from backroom.lab.study.worth import worth_of, worths
 from backroom.words import LANGUAGES
+from words.test_money import odd_money
 
 pytestmark = pytest.mark.once
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
@@ -66,6 +68,15 @@ def test_each_bot_plays_each_deal_from_each_seat_and_on_each_side() -> None:
 def test_bots_that_are_all_the_same_do_not_change_seats() -> None:
     study = of(CFT, "easy,easy")
     assert [place_of(study, number).deal for number in range(3)] == [0, 1, 2]
+
+
+def test_only_of_bots_that_search_it_is_said_how_long_they_thought() -> None:
+    assert [searches(bot) for bot in ("random", "easy/mute", "normal/bold", "hard")] == [
+        False,
+        False,
+        False,
+        True,
+    ]
 
 
 def test_what_cannot_be_compared_is_refused() -> None:
@@ -231,9 +242,17 @@ def test_a_report_is_one_whole_page_that_needs_nothing_else(game: Game, language
     assert "http" not in re.sub(r'<meta http-equiv="Content-Security-Policy"', "", text)
     assert f'lang="{language}"' in text
     assert label in text
+    assert odd_money(language, text) == []
     assert names.ui("stopped", games=4, asked=6) in text
     assert names.rule(f"{game.prefix}-1") == "" or len(names.rule(f"{game.prefix}-1")) < 170
     assert len({rule for row in rows for each in row.events for rule in names.rules_of(each)}) > 10
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "1,234.50"), ("de", "1.234,50")])
+def test_figures_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+    names = Names(CFT, rules_on(of(CFT, "easy,easy"), 0), language)
+    assert plus_minus(Mean(1234.5, 2), 2, names).startswith(written)
+    assert plus_minus(Mean(1.0, inf), 1, names).endswith("± ?")
 
 
 def test_the_name_of_a_file_is_shown_and_not_carried_out() -> None:
@@ -274,8 +293,8 @@ def test_a_study_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     told(*SMALL, "--games", "7", "--to", str(part), "--csv", "--resume")
     for file in ("rows.jsonl", "figures.json", "seats.csv", "rounds.csv"):
         assert (part / file).read_bytes() == (whole / file).read_bytes(), file
-    with (whole / "seats.csv").open(encoding="utf-8") as file:
-        assert len(list(csv.DictReader(file))) == 14
+    with (whole / "seats.csv").open(encoding="utf-8") as table:
+        assert len(list(csv.DictReader(table))) == 14
     assert "is there already" in refused(*SMALL, "--to", str(part), "--csv")
     other = (*SMALL[:-1], "6", "--to", str(part), "--csv", "--resume")
     assert "rows.jsonl:1: this game is of another series" in refused(*other)
@@ -295,6 +314,19 @@ def test_ctrl_c_keeps_what_was_played_and_reports_it(
     assert len((tmp_path / "rows.jsonl").read_text("utf-8").splitlines()) == 4
     assert "Stopped after 4 of 9 games." in (tmp_path / "report.html").read_text("utf-8")
     assert json.loads((tmp_path / "figures.json").read_text("utf-8"))["figures"][0]["games"] == 4
+
+
+def test_a_report_speaks_as_lang_says_and_compares_an_owners_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
+    mine = tmp_path / "mine.toml"
+    text = CFT.own_cards().text
+    mine.write_text(text.replace("tax_fraud = { value = 30", "tax_fraud = { value = 50"), "utf-8")
+    told(*SMALL, "--games", "4", "--to", str(tmp_path / "study"), "--csv", "--compare", str(mine))
+    report = (tmp_path / "study" / "report.html").read_text("utf-8")
+    assert f"Vergeleken: {mine}" in report
+    assert '<html lang="nl">' in report
 
 
 def test_tables_in_parquet_hold_every_game(tmp_path: Path) -> None:

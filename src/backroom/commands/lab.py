@@ -82,7 +82,7 @@ def lab(
     as_csv: Annotated[bool, typer.Option("--csv", help="Tables as CSV, not as Parquet.")] = False,
     option: Options = None,
     deck: Deck = None,
-    lang: Language = "en",
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and study them: tables, and a report as one page."""

@@ -15,6 +15,7 @@ from backroom.lab.intervals import Interval, by_deals, mean_and_margin
 from backroom.lab.negotiation.entrants import Guest, seated
 from backroom.lab.negotiation.tasks import SEATS, VERSION, beginning, find_task, table_of
 from backroom.lab.side_by_side import done_in_order
+from backroom.lab.study.plan import searches
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -56,8 +57,8 @@ class Score(msgspec.Struct, frozen=True):
     seed: int
     rounds: int
     wins: Interval
-    lead: float
-    lead_margin: float
+    lead: int
+    lead_margin: int
     deals: float
     """Struck in a game, with anybody."""
     kept: int
@@ -140,7 +141,7 @@ def score_of(work: Sequence[Bout], results: Sequence[Result], by: str) -> Score:
         tasks=VERSION,
         games=len(results),
         seed=first.seed,
-        rounds=first.rounds if first.entrant.startswith("hard") else 0,
+        rounds=first.rounds if ":" not in first.entrant and searches(first.entrant) else 0,
         wins=rounded(
             by_deals([fmean(each.win for each in same) for same in deals.values()], len(results))
         ),

@@ -13,6 +13,8 @@ from backroom.words.rulebook import rulebook
 IN_RESPECT = ("capo-della-mafia",)
 """All other games are won with money."""
 RULE = re.compile(r"[A-Z]{3}-[EVX]?\d+[a-z]?")
+OTHER_WAY_ROUND = str.maketrans(",.", ".,")
+"""1,234.5 is 1.234,5 in Dutch and German."""
 SENTENCE = 160
 """So many letters of a rule are shown at most."""
 
@@ -33,6 +35,10 @@ class Names:
     def ui(self, name: str, /, **facts: object) -> str:
         return self.speaker.ui(f"lab-{name}", **facts)
 
+    def figure(self, text: str) -> str:
+        """A figure as this language writes it; in English it is as it was."""
+        return text if self.language == "en" else text.translate(OTHER_WAY_ROUND)
+
     def seat(self, number: int) -> str:
         return self.ui("seat", number=number + 1)
 
@@ -45,7 +51,8 @@ class Names:
             return self.speaker.say(self.teller.seat(int(card)))
         named = str(self.speaker.fact(CardName(pile, int(card))))
         more = watcher_of(self.game).detail(self.rules, pile, int(card))
-        return f"{named} ({more})" if more else named
+        said = ", ".join(str(self.speaker.fact(each)) for each in more)
+        return f"{named} ({said})" if said else named
 
     def ending(self, name: str) -> str:
         return self.ui("ending-of", name=name.replace("_", "-"))

@@ -45,8 +45,9 @@ list-style:none;font-size:.9rem}
 .whisker circle{fill:var(--accent)}.reach{stroke:var(--accent);stroke-width:2;opacity:.6}
 .even{stroke:var(--soft);stroke-width:1;opacity:.6}
 summary{cursor:pointer;color:var(--soft)}
-@media(max-width:34rem){th,td{white-space:normal;padding:.25rem}
-th:first-child,td:first-child{min-width:5rem}.whisker{width:80px}}
+@media(max-width:34rem){table{font-size:.8rem}
+th,td{white-space:normal;padding:.25rem .2rem}
+th:first-child,td:first-child{min-width:4rem}.whisker{width:56px}}
 @media print{body{max-width:none;background:#fff}
 h2{break-after:avoid}table,.plot{break-inside:avoid}}
 """

@@ -93,6 +93,11 @@ def study_of(
     return Study(game.id, names, rounds, seed, sides)
 
 
+def searches(bot: str) -> bool:
+    """Does how long it may think make a difference to this bot of the house?"""
+    return read_spec(bot).level not in ("random", "easy", "normal")
+
+
 def place_of(study: Study, number: int) -> Place:
     """Whoever stops early has as many games of one side as of another, but for one."""
     rest, side = divmod(number, len(study.sides))

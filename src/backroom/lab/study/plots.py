@@ -132,7 +132,7 @@ def swatch(seat: int) -> str:
 
 
 def short(value: float) -> str:
-    """A number that fits beside an axis: 120,000 is 120k."""
+    """A number that fits beside an axis, and is written so in every language: 120k."""
     if abs(value) >= 10_000:
-        return f"{value / 1000:,.0f}k"
-    return f"{value:,.0f}" if value == round(value) else f"{value:.2g}"
+        return f"{value / 1000:.0f}k"
+    return f"{value:.0f}" if value == round(value) else f"{value:.2g}"

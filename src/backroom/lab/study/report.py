@@ -10,7 +10,7 @@ from backroom.lab.study.comparing import Comparison, Difference
 from backroom.lab.study.figures import JUDGED, Figures, Mean, Wins
 from backroom.lab.study.naming import Names
 from backroom.lab.study.page import Cell, cell, folded, heading, legend, page, said, table
-from backroom.lab.study.plan import Study
+from backroom.lab.study.plan import Study, searches
 from backroom.lab.study.plots import courses, edges, histogram, swatch, whisker
 from backroom.lab.study.worth import Worth
 
@@ -54,7 +54,7 @@ def opening(study: Study, found: Sequence[Figures], asked: int, names: Names) ->
             seed=str(study.seed),
             deals=found[0].deals,
             turns=study.turns,
-            rounds=study.rounds if any("hard" in bot for bot in study.bots) else 0,
+            rounds=study.rounds if any(map(searches, study.bots)) else 0,
         )
     )
     options = ", ".join(f"{name}={value}" for name, value in side.options.items())
@@ -70,15 +70,18 @@ def opening(study: Study, found: Sequence[Figures], asked: int, names: Names) ->
 def length(figures: Figures, names: Names) -> Parts:
     title = names.ui("length")
     yield heading(title)
-    rounds, actions = plus_minus(figures.rounds, 2), plus_minus(figures.actions, 1)
+    rounds, actions = plus_minus(figures.rounds, 2, names), plus_minus(figures.actions, 1, names)
     yield said(names.ui("length-said", rounds=rounds, actions=actions))
     if len(figures.lengths) > 1:
         yield histogram(figures.lengths, title)
-    rows = [(cell(str(each)), cell(f"{count:,}")) for each, count in figures.lengths.items()]
+    rows = [
+        (cell(str(each)), cell(names.figure(f"{count:,}")))
+        for each, count in figures.lengths.items()
+    ]
     yield folded(names.ui("numbers"), table([names.ui("rounds"), names.ui("games")], rows))
     yield heading(names.ui("endings"), 3)
     lines = [
-        (cell(names.ending(name)), bar(share, (0.0, 1.0)), cell(percent(share)))
+        (cell(names.ending(name)), bar(share, (0.0, 1.0)), cell(percent(share, names)))
         for name, share in figures.endings.items()
     ]
     yield table([names.ui("ending"), "", names.ui("share")], lines)
@@ -96,8 +99,8 @@ def course(figures: Figures, names: Names) -> Parts:
     rows = [
         [
             cell(str(round)),
-            cell(f"{games:,}"),
-            *(cell(plus_minus(seat.points[round], names.digits)) for seat in figures.course),
+            cell(names.figure(f"{games:,}")),
+            *(cell(plus_minus(seat.points[round], names.digits, names)) for seat in figures.course),
         ]
         for round, games in enumerate(figures.course[0].games)
     ]
@@ -108,7 +111,7 @@ def course(figures: Figures, names: Names) -> Parts:
 def wins(figures: Figures, names: Names) -> Parts:
     yield heading(names.ui("wins"))
     even = 1 / len(figures.seats)
-    yield said(names.ui("even", share=f"{even:.1%}"), soft=True)
+    yield said(names.ui("even", share=names.figure(f"{even:.1%}")), soft=True)
     kind = (
         "colour" if any(each.name.startswith("colour") for each in figures.families) else "family"
     )
@@ -132,14 +135,14 @@ def wins_table(
         (
             cell(named(each.name)),
             bar(each.wins, (0.0, most), even),
-            cell(percent(each.wins)),
-            cell(plus_minus(each.points, names.digits)),
+            cell(percent(each.wins, names)),
+            cell(plus_minus(each.points, names.digits, names)),
         )
         for each in found
     ]
     return table(
         [*heads, names.ui("games")],
-        [(*row, f"{each.games:,}") for row, each in zip(rows, found, strict=True)],
+        [(*row, names.figure(f"{each.games:,}")) for row, each in zip(rows, found, strict=True)],
     )
 
 
@@ -178,12 +181,14 @@ def worth_table(found: Sequence[Worth], names: Names) -> str:
                 cell(names.thing(each.thing)),
                 whisker(each.points, low, high, scale, 0.0),
                 marked(
-                    plus_minus(points, names.digits, sign=True),
+                    plus_minus(points, names.digits, names, sign=True),
                     abs(each.points) > each.points_margin,
                 ),
-                cell(f"{each.wins:+.1%} ± {each.wins_margin:.1%}".replace("inf%", "?")),
-                cell(f"{each.each:.2f}"),
-                cell(f"{each.games:,}"),
+                cell(
+                    names.figure(f"{each.wins:+.1%} ± {each.wins_margin:.1%}".replace("inf%", "?"))
+                ),
+                cell(names.figure(f"{each.each:.2f}")),
+                cell(names.figure(f"{each.games:,}")),
             )
         )
     return table(heads, rows)
@@ -200,11 +205,11 @@ def trade(figures: Figures, names: Names) -> Parts:
         [
             (
                 cell(names.ui("deal-kind", kind=each.kind.replace("_", "-"))),
-                cell(f"{each.count:,}"),
-                cell(plus_minus(each.times, 2)),
-                cell(plus_minus(each.price, 0)),
-                cell(f"{each.middle:,.0f}"),
-                cell(f"{each.haggled:.0%}"),
+                cell(names.figure(f"{each.count:,}")),
+                cell(plus_minus(each.times, 2, names)),
+                cell(plus_minus(each.price, 0, names)),
+                cell(names.figure(f"{each.middle:,.0f}")),
+                cell(names.figure(f"{each.haggled:.0%}")),
             )
             for each in figures.trade
         ],
@@ -222,9 +227,13 @@ def promises(figures: Figures, names: Names) -> Parts:
         [
             (
                 cell(names.ui("promise-kind", kind=each.kind.replace("_", "-"))),
-                cell(f"{each.count:,}"),
-                *(cell(f"{each.became[status]:,}") for status in JUDGED),
-                cell(percent(each.kept) if each.became["kept"] + each.became["broken"] else "–"),
+                cell(names.figure(f"{each.count:,}")),
+                *(cell(names.figure(f"{each.became[status]:,}")) for status in JUDGED),
+                cell(
+                    percent(each.kept, names)
+                    if each.became["kept"] + each.became["broken"]
+                    else "–"
+                ),
             )
             for each in figures.promises
         ],
@@ -241,8 +250,8 @@ def events(figures: Figures, names: Names) -> Parts:
         rows.append(
             (
                 f"{cell(', '.join(rules))}<br><code>{escape(each.event)}</code>",
-                cell(percent(each.games)),
-                cell(plus_minus(each.times, 2)),
+                cell(percent(each.games, names)),
+                cell(plus_minus(each.times, 2, names)),
                 cell(text),
             )
         )
@@ -265,16 +274,16 @@ def comparing(comparison: Comparison, names: Names) -> Parts:
 def difference_line(each: Difference, names: Names) -> list[Cell]:
     if each.share:
         before, after = f"{each.before:.1%}", f"{each.after:.1%}"
-        more = f"{each.more:+.1%} ± {each.margin:.1%}"
+        more = names.figure(f"{each.more:+.1%} ± {each.margin:.1%}".replace("inf%", "?"))
     else:
         digits = names.digits if each.figure in IN_POINTS else 2
         before, after = f"{each.before:,.{digits}f}", f"{each.after:,.{digits}f}"
-        more = plus_minus(Mean(each.more, each.margin), digits, sign=True)
+        more = plus_minus(Mean(each.more, each.margin), digits, names, sign=True)
     verdict = names.ui("yes" if each.is_sure else "no")
     return [
         cell(figure_name(each.figure, names)),
-        cell(before),
-        cell(after),
+        cell(names.figure(before)),
+        cell(names.figure(after)),
         marked(more, each.is_sure),
         cell(verdict),
     ]
@@ -297,10 +306,10 @@ def bar(share: Interval, scale: tuple[float, float], even: float | None = None) 
     return whisker(share.share, share.low, share.high, scale, even)
 
 
-def percent(share: Interval) -> str:
-    return f"{share.share:.1%} ({share.low:.1%}–{share.high:.1%})"
+def percent(share: Interval, names: Names) -> str:
+    return names.figure(f"{share.share:.1%} ({share.low:.1%}–{share.high:.1%})")
 
 
-def plus_minus(value: Mean, digits: int, sign: bool = False) -> str:
+def plus_minus(value: Mean, digits: int, names: Names, sign: bool = False) -> str:
     shown = f"{value.mean:{'+' if sign else ''},.{digits}f}"
-    return f"{shown} ± {value.margin:,.{digits}f}".replace("inf", "?")
+    return names.figure(f"{shown} ± {value.margin:,.{digits}f}".replace("inf", "?"))

@@ -52,7 +52,7 @@ lab-who = wer
 lab-wins-of = Anteil der Siege
 lab-points = { $unit ->
     [respect] Respekt
-   *[money] Geld ($)
+   *[money] Geld in Dollar
  }
 lab-even = Ein gleicher Anteil ist { $share }.
 
@@ -71,7 +71,7 @@ lab-thing = Karte
 lab-each = je Platz
 lab-more-points = { $unit ->
     [respect] mehr Respekt
-   *[money] mehr Geld ($)
+   *[money] mehr Geld in Dollar
  }
 lab-more-wins = mehr Siege
 
@@ -85,7 +85,7 @@ lab-deals = Deals
 lab-deals-said = Was für Geld den Besitzer wechselte: Der Preis ist, was die eine Seite der anderen unterm Strich zahlte.
 lab-deal = Deal
 lab-count = wie viele
-lab-price = Preis ($)
+lab-price = Preis in Dollar
 lab-middle = die Hälfte kostete weniger als
 lab-haggled = brauchte mehr als ein Angebot
 lab-deal-kind = { $kind ->

@@ -52,7 +52,7 @@ lab-who = who
 lab-wins-of = share of the wins
 lab-points = { $unit ->
     [respect] respect
-   *[money] money ($)
+   *[money] money, in dollars
  }
 lab-even = An even share is { $share }.
 
@@ -71,7 +71,7 @@ lab-thing = card
 lab-each = had, a seat
 lab-more-points = { $unit ->
     [respect] respect more
-   *[money] money more ($)
+   *[money] money more, in dollars
  }
 lab-more-wins = wins more
 
@@ -85,7 +85,7 @@ lab-deals = Deals
 lab-deals-said = What changed hands for money: the price is what one side paid the other on balance.
 lab-deal = deal
 lab-count = how many
-lab-price = price ($)
+lab-price = price, in dollars
 lab-middle = half cost less than
 lab-haggled = took more than one offer
 lab-deal-kind = { $kind ->

@@ -52,7 +52,7 @@ lab-who = wie
 lab-wins-of = deel van de winst
 lab-points = { $unit ->
     [respect] respect
-   *[money] geld ($)
+   *[money] geld, in dollars
  }
 lab-even = Een gelijk deel is { $share }.
 
@@ -71,7 +71,7 @@ lab-thing = kaart
 lab-each = gehad, per plaats
 lab-more-points = { $unit ->
     [respect] meer respect
-   *[money] meer geld ($)
+   *[money] meer geld, in dollars
  }
 lab-more-wins = meer winst
 
@@ -85,7 +85,7 @@ lab-deals = Deals
 lab-deals-said = Wat voor geld van hand wisselde: de prijs is wat de ene kant de andere per saldo betaalde.
 lab-deal = deal
 lab-count = aantal
-lab-price = prijs ($)
+lab-price = prijs, in dollars
 lab-middle = de helft kostte minder dan
 lab-haggled = vergde meer dan één bod
 lab-deal-kind = { $kind ->

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from backroom.kernel.events import Event
 from backroom.kernel.game import Game
+from backroom.kernel.messages import Message
 from backroom.lab.study.rows import Dealt, Word
 
 Thing = tuple[int, str, int]
@@ -23,8 +24,8 @@ class Watcher(NamedTuple):
     deal: Callable[[Any, Event], Dealt | None] = lambda state, event: None
     words: Callable[[Any], list[Word]] = lambda state: []
     """The promises, when it is over."""
-    detail: Callable[[Any, str, int], str] = lambda rules, pile, card: ""
-    """What tells a thing from others of the same name, in figures that need no language."""
+    detail: Callable[[Any, str, int], tuple[str | Message, ...]] = lambda rules, pile, card: ()
+    """What tells a thing from others of the same name: figures that need no language, and money."""
 
 
 def watcher_of(game: Game) -> Watcher:

@@ -14,8 +14,10 @@ from backroom.games.la_cosa_nostra.events.trade import DealStruck
 from backroom.games.la_cosa_nostra.rules import LcnRules
 from backroom.games.la_cosa_nostra.state import LcnState
 from backroom.games.la_cosa_nostra.trade.terms import OpenOffer, PromiseKind, Side
+from backroom.games.la_cosa_nostra.words.saying import dollars
 from backroom.kernel.bitset import members
 from backroom.kernel.events import Event
+from backroom.kernel.messages import Message
 from backroom.lab.study.rows import Dealt, Word
 from backroom.lab.study.watched import Thing, Watcher, thing
 
@@ -111,13 +113,13 @@ def words(state: LcnState) -> list[Word]:
     ]
 
 
-def detail(rules: LcnRules, pile: str, card: int) -> str:
+def detail(rules: LcnRules, pile: str, card: int) -> tuple[str | Message, ...]:
     """Jobs of one title differ by round, number to roll and pay."""
     if pile != "job":
-        return ""
+        return ()
     job = rules.board.job[card]
-    pays = f", ${job.two:,}" if job.two > 0 else ""
-    return f"{ROMAN[job.round - 1]}, {job.shown_target}+{pays}"
+    pays = (dollars(job.two),) if job.two > 0 else ()
+    return ROMAN[job.round - 1], f"{job.shown_target}+", *pays
 
 
 WATCHER = Watcher(families=families, things=things, deal=deal, words=words, detail=detail)
