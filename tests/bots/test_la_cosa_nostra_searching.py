@@ -80,7 +80,7 @@ def test_an_offer_is_not_answered_in_the_middle_of_a_plan() -> None:
 
 def test_nobody_looks_at_jobs_of_which_he_makes_nothing() -> None:
     table = planning(4).give("yellow", influence="snitch spy")
-    table.task("green-1", "theft@2").task("green-2", "vandalism@2")
+    table.task("green-1", "car_theft").task("green-2", "credit_card_fraud")
     yellow = seat("yellow")
     legal = table.state.legal(yellow)
     assert Do.SPY[0] in legal
