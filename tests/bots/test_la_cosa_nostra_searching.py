@@ -76,3 +76,13 @@ def test_an_offer_is_not_answered_in_the_middle_of_a_plan() -> None:
         for action in line.actions[1:]:
             assert isinstance(action, LcnAction)
             assert not action.do.is_reply
+
+
+def test_nobody_looks_at_jobs_of_which_he_makes_nothing() -> None:
+    table = planning(4).give("yellow", influence="snitch spy")
+    table.task("green-1", "car_theft").task("green-2", "credit_card_fraud")
+    yellow = seat("yellow")
+    legal = table.state.legal(yellow)
+    assert Do.SPY[0] in legal
+    lines = judgement(3, "hard").lines(table.state, yellow, legal)
+    assert not {Do.SNITCH[0], Do.SPY[0]} & {line.actions[0] for line in lines}

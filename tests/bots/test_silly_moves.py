@@ -82,3 +82,37 @@ def served(state: MafState, drinks: int) -> int:
         if drinks >> place & 1:
             chairs |= 1 << int(chair)
     return chairs
+
+
+def test_no_pie_is_set_off_for_ones_own_men_alone() -> None:
+    """Two men of one's own blown up, and nobody else, so that a chair is free."""
+    table = MafTable(
+        4,
+        {28: "yellow henkie", 30: "yellow jack", 17: "yellow boss", 6: "red boss", 24: "blue boss"},
+        hands={"yellow": "ka_boom"},
+        pies={"green": 29},
+        out={"green": 1},
+    )
+    assert Do.EXPLODE not in considered(table)
+    beside_a_rival = MafTable(
+        4,
+        {28: "red henkie", 30: "yellow jack", 17: "yellow boss", 6: "red boss", 24: "blue boss"},
+        hands={"yellow": "ka_boom"},
+        pies={"green": 29},
+        out={"green": 1},
+    )
+    assert Do.EXPLODE in considered(beside_a_rival)
+
+
+def considered(table: MafTable) -> set[Do]:
+    """All that a searching bot thinks of doing in this turn of yellow's."""
+    state = table.state
+    lines = find_judgement(MAF, state.rules, Spec("hard")).lines(
+        state, seat("yellow"), state.legal(seat("yellow"))
+    )
+    found: set[Do] = set()
+    for line in lines:
+        for action in line.actions:
+            assert isinstance(action, MafAction)
+            found.add(action.do)
+    return found

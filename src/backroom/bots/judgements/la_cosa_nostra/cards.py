@@ -23,8 +23,8 @@ from backroom.games.la_cosa_nostra.steps.looking import knows_job
 from backroom.kernel.bitset import has
 
 OF_NO_USE: Final = -20.0
-"""Whoever looks must make something of it: a bot does not, so it need not think about it, however far
-it looks down its list. And a new market is nothing to who buys nothing any more."""
+"""Whoever looks must make something of it: a bot does not, so it need not think about it, however
+far it looks down its list. And a new market is nothing to who buys nothing any more."""
 
 
 def card_like(sight: Sight, do: Kind, value: i64) -> float:

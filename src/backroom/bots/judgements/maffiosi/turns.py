@@ -9,10 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, Line
-from backroom.games.maffiosi.actions import MafAction
-from backroom.games.maffiosi.chairs import only_chair
+from backroom.games.maffiosi.actions import Do, MafAction
+from backroom.games.maffiosi.chairs import beside, only_chair
 from backroom.games.maffiosi.position import Step
 from backroom.games.maffiosi.state import MafState
+from backroom.games.maffiosi.threats import blast_of
 from backroom.kernel.actions import Action
 from backroom.kernel.state import Windows
 
@@ -35,7 +36,12 @@ def whole_turns(
         reached: list[MafState] = []
         for place in range(len(begun)):
             table = tables[place]
-            legal = sensible(table, seat, actions if table is start else table.legal(seat))
+            every = actions if table is start else table.legal(seat)
+            legal = sensible(table, seat, every)
+            if len(legal) == 0:
+                if table is not start:
+                    continue  # another card does more
+                legal = every
             likes = judgement.likes(table, seat, legal)
             order = sorted(range(len(legal)), key=lambda spot: -likes[spot])
             floor = likes[order[0]] - CLEARLY
@@ -59,16 +65,25 @@ def whole_turns(
 
 
 def sensible(table: MafState, seat: i64, actions: tuple[Action, ...]) -> tuple[Action, ...]:
-    """Without drinks for one's own men while a rival's goes without: in a few worlds that may look
-    good by luck."""
-    if table.step is not Step.DRINKS:
-        return actions
+    """Without what may look good by luck in a few worlds, and makes the table laugh: drinks for
+    one's own men while a rival's goes without, pies that are for nobody else. Nothing is left of a
+    card that is good for nothing better."""
     kept: list[Action] = []
     for action in actions:
         assert isinstance(action, MafAction)
-        if not wastes_a_drink(table, seat, action.value):
-            kept.append(action)
-    return tuple(kept) if len(kept) > 0 else actions
+        if action.do is Do.SERVE:
+            if wastes_a_drink(table, seat, action.value):
+                continue
+        elif action.do is Do.PUT_PIE:
+            centre = only_chair(action.value)
+            if (centre | beside(centre)) & table.occupied() & ~table.men[seat] == 0:
+                continue
+        elif action.do is Do.EXPLODE:
+            blast = blast_of(table, action.value)
+            if blast != 0 and blast & ~table.men[seat] == 0:
+                continue
+        kept.append(action)
+    return tuple(kept)
 
 
 def wastes_a_drink(table: MafState, seat: i64, drinks: i64) -> bool:
