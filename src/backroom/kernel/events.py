@@ -23,7 +23,9 @@ def tag_of(name: str) -> str:
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=tag_of, forbid_unknown_fields=True):
+class Event(
+    msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=tag_of, forbid_unknown_fields=True
+):
     """One thing that happened. Games derive a struct for each kind; its name is its tag. Several of
     something are a tuple: what is told again is known by its hash."""
 
