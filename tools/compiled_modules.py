@@ -15,7 +15,7 @@ ENVIRONMENTS = ("tables.py",)
 """Of the learning environments only what moves the tables on."""
 
 MOVES = (
-    *("table/clocks.py", "table/undo.py"),
+    "table/clocks.py",
     *[f"server/rooms/{name}.py" for name in ("lean_pictures", "pictures", "questions")],
     "server/rooms/seats_shown.py",
 )

@@ -15,7 +15,7 @@ from backroom.kernel.messages import Message, form_of
 from backroom.kernel.rules import Rules
 from backroom.kernel.seats import holds
 from backroom.server.rooms.painter import Painter, told_event
-from backroom.server.rooms.pictures import Picture
+from backroom.server.rooms.pictures import INDEX, Picture
 from backroom.server.rooms.seats_shown import NO_SEATS
 from backroom.server.wire import lean
 from backroom.server.wire.protocol import Choice, Order, Result
@@ -258,7 +258,7 @@ def picking_choices(painter: Painter) -> dict[int, lean.Picking]:
     game = painter.table.game
     prefix = game.prefix.lower()
     return {
-        int(action.index): lean.Picking(form_of(prefix, action), action.picks)
+        INDEX(action): lean.Picking(form_of(prefix, action), action.picks)
         for action in game.actions
         if action.picks is not None
     }
