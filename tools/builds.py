@@ -21,7 +21,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 LINKS = {"1": "compiled", "2": "optimised"}
 """The link to the newest build, by gcc's level of optimisation."""
-RULES = ("src/backroom/kernel", "src/backroom/games", "src/backroom/bots", "src/backroom/envs")
+RULES = (
+    *("src/backroom/kernel", "src/backroom/games", "src/backroom/bots", "src/backroom/envs"),
+    *("src/backroom/table", "src/backroom/server/rooms", "src/backroom/server/wire"),
+)
 """Where what is compiled lies, with everything that the compiler reads beside it."""
 
 

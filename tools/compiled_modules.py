@@ -1,4 +1,5 @@
-"""Which modules mypyc compiles: of kernel and games every one that does not say why it is not.
+"""Which modules mypyc compiles: of kernel and games every one that does not say why it is not, and
+what else is hot.
 
 A module that is to run interpreted says so in its first line, `# Interpreted: ` and the reason; so
 a new one is compiled, unless somebody has thought about it. Packages' own files are never compiled.
@@ -13,6 +14,15 @@ BOTS = ("judgement.py", "learned.py", "paired_lines.py", "playing_on.py", "searc
 ENVIRONMENTS = ("tables.py",)
 """Of the learning environments only what moves the tables on."""
 
+MOVES = (
+    "table/clocks.py",
+    *[f"server/rooms/{name}.py" for name in ("lean_pictures", "pictures", "questions")],
+    "server/rooms/seats_shown.py",
+)
+"""Of a table and its room what is worked out for everybody at every move. `painter` and `updates`,
+which ask the state and say who is shown what, run interpreted: there the tests of silence plant
+their leaks, and what is compiled cannot be replaced."""
+
 
 def compiled_modules(root: Path) -> list[str]:
     """Their paths, seen from the root of the checkout."""
@@ -23,6 +33,7 @@ def compiled_modules(root: Path) -> list[str]:
         path for path in package.glob("bots/judgements/**/*.py") if path.name != "__init__.py"
     ]
     sources += [package / "envs" / name for name in ENVIRONMENTS]
+    sources += [package / name for name in MOVES]
     return sorted(str(path.relative_to(root)) for path in sources)
 
 

@@ -39,6 +39,14 @@ for case in CASES:
             print([int(action.index) for action in plan])
 """
 
+PRINT_SHOWN = """
+from backroom.freshness import is_compiled
+from builders.lone_room import fingerprints
+print(is_compiled())
+for line in fingerprints(25):
+    print(line)
+"""
+
 
 def printed(program: str, source: str) -> list[str]:
     """What this program prints on the build that lies there."""
@@ -78,3 +86,10 @@ def test_law_1_both_builds_give_the_same_games() -> None:
 def test_bots_like_and_decide_the_same_on_both_builds() -> None:
     plain = [case for case in CASES if not case.options]
     assert len(on_both_builds(PRINT_DECISIONS)) == 3 * len(plain)
+
+
+@both_builds
+def test_everybody_is_shown_the_same_bytes_on_both_builds() -> None:
+    """The tests of silence plant their leaks in what runs interpreted on both; what is compiled
+    besides may add nothing to it."""
+    assert len(on_both_builds(PRINT_SHOWN)) == 2 * len({case.game for case in CASES})

@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
-from compiled_modules import MARK, compiled_modules, reason_not_to_compile, rules_modules
+from compiled_modules import (
+    MARK,
+    MOVES,
+    compiled_modules,
+    reason_not_to_compile,
+    rules_modules,
+)
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src/backroom"
@@ -34,12 +40,28 @@ def test_whoever_runs_interpreted_gives_a_reason() -> None:
     assert None in reasons
 
 
-@pytest.mark.skipif(os.environ.get("BACKROOM_BUILD") != "compiled", reason="nothing is compiled")
+def is_compiled(path: Path) -> bool:
+    """In the build that is tested."""
+    module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
+    found = importlib.util.find_spec(module)
+    assert found is not None
+    assert found.origin is not None
+    return not found.origin.endswith(".py")
+
+
+of_the_build = pytest.mark.skipif(
+    os.environ.get("BACKROOM_BUILD") != "compiled", reason="nothing is compiled"
+)
+
+
+@of_the_build
 def test_the_build_has_compiled_exactly_what_does_not_say_otherwise() -> None:
     for path in rules_modules(PACKAGE):
-        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts)
-        found = importlib.util.find_spec(module)
-        assert found is not None
-        assert found.origin is not None
-        is_compiled = not found.origin.endswith(".py")
-        assert is_compiled == (reason_not_to_compile(path) is None), module
+        assert is_compiled(path) == (reason_not_to_compile(path) is None), path
+
+
+@of_the_build
+def test_what_every_move_needs_is_compiled_and_what_leaks_are_planted_in_is_not() -> None:
+    rooms = PACKAGE / "server/rooms"
+    assert all(is_compiled(PACKAGE / name) for name in MOVES)
+    assert not any(is_compiled(rooms / name) for name in ("painter.py", "updates.py", "writer.py"))

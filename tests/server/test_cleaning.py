@@ -1,25 +1,15 @@
 """The collector of garbage looks when nobody waits, and moves leave nothing that only it finds."""
 
 import gc
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from backroom.kernel.game import Game, all_games
-from backroom.kernel.rng import fast_rng
-from backroom.kernel.seats import SPECTATOR
-from backroom.server.lobby.new_tables import new_row
 from backroom.server.operations import cleaning
 from backroom.server.operations.cleaning import CLEANING, YOUNG, Cleaner
-from backroom.server.rooms.orders import OrderBook
-from backroom.server.rooms.room import Room
-from backroom.server.rooms.talk import TalkBook
 from backroom.server.rooms.updates import news_for
-from backroom.server.rooms.visitor import Visitor
-from backroom.server.storage.table_settings import StoredSettings
 from backroom.table import Table
-from conformance.cases import some_action, some_seat
+from builders.lone_room import lone_room, looking, shown
 
 MOVES = 40
 
@@ -67,52 +57,17 @@ def test_everything_is_looked_through_some_time_even_if_the_house_is_never_still
     assert collector.looked == [2]
 
 
-def room_of(game: Game, table: Table) -> Room:
-    house: Any = SimpleNamespace(now=lambda: 0, settings=SimpleNamespace(watch_pause=0.0))
-    row = new_row(
-        game=game.id,
-        rules=game.version,
-        seats=table.seats,
-        options={},
-        settings=StoredSettings(),
-        cards=None,
-        host=None,
-        made=0,
-    )
-    return Room(house, row, [], "", table, TalkBook([], set()), OrderBook(game, []))
-
-
-def looking(room: Room) -> list[Visitor]:
-    """Somebody with each pair of eyes, who has the lobby's page already."""
-    found = []
-    for seat in (*range(room.row.seats), SPECTATOR):
-        visitor = Visitor(None, "", None, False, -1, -1, lean=True)
-        visitor.seat, visitor.welcomed = seat, room.page
-        found.append(visitor)
-    return found
-
-
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
 def test_moves_leave_nothing_that_only_the_collector_would_find(game: Game, seed: int) -> None:
     table = Table.open(game, game.seats[0], {}, str(seed))
-    room, choices = room_of(game, table), fast_rng(seed)
-    assert room.painter is not None
-    visitors = looking(room)
-    for visitor in visitors:
-        news_for(room, visitor)
+    room = lone_room(game, table)
+    sent = shown(room, looking(room), MOVES, seed)
+    next(sent)
     gc.collect()
     gc.freeze()
     try:
         gc.set_debug(gc.DEBUG_SAVEALL)
-        for _ in range(MOVES):
-            if table.state.is_over():
-                break
-            seat = some_seat(table.state, choices)
-            action = some_action(table.state, seat, choices)
-            assert table.act(seat, int(action.index), action.terms()) is None
-            room.questions.note(room.painter, seat)
-            for visitor in visitors:
-                assert news_for(room, visitor)
+        assert all(sent), "everybody is shown every move"
         gc.collect()
         found = [type(each) for each in gc.garbage]
     finally:
@@ -125,7 +80,7 @@ def test_moves_leave_nothing_that_only_the_collector_would_find(game: Game, seed
 def test_the_seats_shown_now_do_not_keep_all_those_before_them() -> None:
     game = all_games()["capo-della-mafia"]
     table = Table.open(game, 3, {}, "seats")
-    room = room_of(game, table)
+    room = lone_room(game, table)
     [visitor, *_] = looking(room)
     kept = []
     for _ in range(4):

@@ -24,7 +24,8 @@ from backroom.kernel.wire import encode
 from backroom.server.lobby.access import Access, enter
 from backroom.server.lobby.showing import show_table
 from backroom.server.rooms.orders import Given, OrderBook
-from backroom.server.rooms.painter import Asked, Painter, Picture
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.pictures import Asked, Picture
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import Spoken, TalkBook
 from backroom.server.rooms.updates import seat_now, update_for

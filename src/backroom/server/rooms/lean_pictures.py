@@ -14,7 +14,8 @@ from backroom.kernel.game import MOST_RULES
 from backroom.kernel.messages import Message, form_of
 from backroom.kernel.rules import Rules
 from backroom.kernel.seats import holds
-from backroom.server.rooms.painter import Painter, Picture, told_event
+from backroom.server.rooms.painter import Painter, told_event
+from backroom.server.rooms.pictures import INDEX, Picture
 from backroom.server.rooms.seats_shown import NO_SEATS
 from backroom.server.wire import lean
 from backroom.server.wire.protocol import Choice, Order, Result
@@ -160,11 +161,28 @@ class LeanPainter:
         self.painter = painter
         self.table = painter.table
         self.words = lean_words(painter)
+        self.shown: dict[int, Shown] = {}
+        """The newest picture for each pair of eyes."""
         self.told_at = -1
         """The entry of which these are what it told, and to whom; with it the entry as those heard
         it who heard just these."""
         self.told: list[tuple[int, msgspec.Raw]] = []
         self.heard: dict[tuple[int, ...], msgspec.Raw] = {}
+
+    def newest(self, eyes: int, presence: int, private: int) -> Shown | None:
+        """The picture of this moment for these eyes, if it is made already."""
+        found = self.shown.get(eyes)
+        if found is None or found.mark != (self.table.seq, presence, private):
+            return None
+        return found
+
+    def change(self, before: Shown, shown: Shown, now: int) -> bytes:
+        """What leads from that picture to this one."""
+        found = shown.changes.get(before.mark)
+        if found is None:
+            happened = self.happened(shown.eyes, before.mark.seq)
+            found = shown.changes[before.mark] = shown.since(before, now, happened)
+        return found
 
     def question(self, picture: Picture) -> lean.LeanQuestion | None:
         """What is asked, with cards and choices by their numbers."""
@@ -176,7 +194,7 @@ class LeanPainter:
         return lean.LeanQuestion(
             asked.question,
             teller.asked_by(view),
-            picture.seat in self.table.state.owing(),
+            self.painter.owes(picture.seat),
             self.choices(view, asked.legal, legal),
             [lean.LeanItem(number, teller.item(view, number)) for number in picked],
         )
@@ -240,7 +258,7 @@ def picking_choices(painter: Painter) -> dict[int, lean.Picking]:
     game = painter.table.game
     prefix = game.prefix.lower()
     return {
-        int(action.index): lean.Picking(form_of(prefix, action), action.picks)
+        INDEX(action): lean.Picking(form_of(prefix, action), action.picks)
         for action in game.actions
         if action.picks is not None
     }

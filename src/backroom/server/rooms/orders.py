@@ -10,7 +10,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.game import Game, StandingOrder
 from backroom.kernel.state import State
 from backroom.server.refusals import Reason, Refused
-from backroom.server.rooms.painter import Asked
+from backroom.server.rooms.pictures import Asked
 from backroom.server.storage.schema import orders
 
 

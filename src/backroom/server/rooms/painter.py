@@ -2,9 +2,7 @@
 this seat (or the spectator) may know, and for nothing twice."""
 
 from collections.abc import Sequence
-from functools import cached_property
-from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -12,52 +10,10 @@ from backroom.kernel.actions import Action
 from backroom.kernel.events import Event
 from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.seats import SPECTATOR, holds
+from backroom.server.rooms.pictures import Picture
 from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Question, Result
 from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo
 from backroom.words.naming import named, with_card_names
-
-INDEX = attrgetter("index")
-
-
-class Asked(NamedTuple):
-    """What a seat is asked: the same question with the same answers is the same asking."""
-
-    question: Message
-    legal: tuple[int, ...]
-
-
-class Picture:
-    """The table as one pair of eyes sees it at one moment. Each part is made when somebody first
-    wants it, and then shared by all who look with these eyes. What every move needs is there at
-    once."""
-
-    def __init__(self, painter: "Painter", seat: int) -> None:
-        self.painter = painter
-        self.seat = seat
-        self.view: Any = painter.view(seat)
-        self.asked: Asked | None = None
-        self.legal: Sequence[Action] = ()
-        """What this seat may do, if anything is asked of it."""
-        if seat in painter.to_act:
-            self.legal = tuple(painter.table.state.legal(seat))
-            numbers = tuple(map(INDEX, self.legal))
-            self.asked = Asked(painter.teller.question(self.view), numbers)
-
-    @cached_property
-    def encoded(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(self.view))
-
-    @cached_property
-    def position(self) -> list[Message]:
-        return self.painter.position(self.view)
-
-    @cached_property
-    def question(self) -> Question | None:
-        return self.painter.question(self)
-
-    @cached_property
-    def menu(self) -> list[Choice]:
-        return self.painter.menu(self.seat, self.view)
 
 
 class Painter:
@@ -100,6 +56,14 @@ class Painter:
     def view(self, seat: int) -> Any:
         return self.table.state.view(seat)
 
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """What this seat may do now."""
+        return tuple(self.table.state.legal(seat))
+
+    def owes(self, seat: int) -> bool:
+        """Does the game wait for this seat?"""
+        return seat in self.table.state.owing()
+
     def position(self, view: Any) -> list[Message]:
         return [self.worded(line) for line in self.teller.position(view)]
 
@@ -112,7 +76,7 @@ class Painter:
         return Question(
             text=self.worded(asked.question),
             rules=list(self.teller.asked_by(view)),
-            must=picture.seat in self.table.state.owing(),
+            must=self.owes(picture.seat),
             legal=self.choices(view, legal),
             items=[
                 Item(number, named(self.teller, self.teller.item(view, number)))

@@ -1,7 +1,8 @@
 """Since when each seat is asked what it is asked. Whoever answers something else than what he saw
 is refused, and so is whoever answers twice."""
 
-from backroom.server.rooms.painter import Asked, Painter
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.pictures import Asked
 
 
 class Questions:

@@ -20,7 +20,7 @@ from backroom.server.nodes.nodes import Seated
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.course import Course
-from backroom.server.rooms.lean_pictures import LeanPainter, Shown
+from backroom.server.rooms.lean_pictures import LeanPainter
 from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.presence import Presence
@@ -67,8 +67,6 @@ class Room:
         self.table: Table | None = None
         self.painter: Painter | None = None
         self.lean: LeanPainter | None = None
-        self.shown: dict[int, Shown] = {}
-        """The newest picture in the lean form, for each pair of eyes."""
         self.seats = NO_SEATS
         self.talk = talk
         self.orders = orders

@@ -39,7 +39,10 @@ def lean_news(room: Room, visitor: Visitor) -> list[bytes]:
         news.append(msgspec.json.encode(welcome(room, visitor)))
         visitor.welcomed = room.page
     if room.lean is not None:
-        shown = shown_to(room, room.lean, visitor.seat)
+        eyes = visitor.seat
+        shown = room.lean.newest(eyes, room.presence.changes, room.private[eyes])
+        if shown is None:
+            shown = shown_to(room, room.lean, eyes)
         if visitor.shown is not shown:
             news += lean_update(room, room.lean, visitor, shown)
             visitor.shown, visitor.seen = shown, shown.mark.seq
@@ -49,12 +52,9 @@ def lean_news(room: Room, visitor: Visitor) -> list[bytes]:
 
 
 def shown_to(room: Room, painter: LeanPainter, eyes: int) -> Shown:
-    """The picture of this moment for these eyes."""
-    table, newest = painter.table, room.shown.get(eyes)
+    """The picture of this moment for these eyes, made now."""
+    table, picture = painter.table, painter.painter.picture(eyes)
     mark = Mark(table.seq, room.presence.changes, room.private[eyes])
-    if newest is not None and newest.mark == mark:
-        return newest
-    picture = painter.painter.picture(eyes)
     shown = Shown(eyes, mark, picture.view)
     shown.seats = seats_now(room, table)
     shown.paused = table.paused
@@ -63,7 +63,7 @@ def shown_to(room: Room, painter: LeanPainter, eyes: int) -> Shown:
     shown.orders = orders_of(room, table, eyes)
     shown.muted = room.talk.muted_by(eyes)
     shown.result = painter.painter.result()
-    room.shown[eyes] = shown
+    painter.shown[eyes] = shown
     return shown
 
 
@@ -77,11 +77,7 @@ def lean_update(room: Room, painter: LeanPainter, visitor: Visitor, shown: Shown
         ]
     if before.eyes != shown.eyes:
         return [shown.whole(now, painter.happened(shown.eyes, visitor.seen))]
-    found = shown.changes.get(before.mark)
-    if found is None:
-        happened = painter.happened(shown.eyes, before.mark.seq)
-        found = shown.changes[before.mark] = shown.since(before, now, happened)
-    return [found]
+    return [painter.change(before, shown, now)]
 
 
 def welcome(room: Room, visitor: Visitor) -> Welcome:

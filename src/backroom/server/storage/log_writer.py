@@ -17,7 +17,7 @@ from backroom.server.storage.database import Database, NotWritten
 from backroom.server.storage.postgres import NO_FENCE, Fence
 from backroom.server.storage.schema import entries
 
-GATHER = 0.002
+GATHER = 0.004
 """Seconds: a commit costs as much as the moves of some tables together."""
 MOST_TOGETHER = 1_000
 """Passages in one transaction: an SQLite statement has room for some thousand lines."""
