@@ -1,5 +1,7 @@
 """Bots with a network: it sees the row of its seat, and whoever has none is told so."""
 
+import tomllib
+
 import pytest
 
 pytest.importorskip("numpy", reason="SKIPPED: the networks. `pip install 'backroom[rl]'`")
@@ -84,3 +86,18 @@ def test_without_numpy_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(learnt_levels, "find_spec", lambda name: None)
     with pytest.raises(BadInput, match=r"needs librt: pip install 'backroom\[rl\]'"):
         find_judgement(CAPO, rules_of(CAPO, 4), read_spec("net"))
+
+
+def test_the_network_is_small_and_says_where_it_comes_from() -> None:
+    path = net_path(CAPO, 4)
+    assert path is not None
+    assert path.stat().st_size <= 300_000
+    origin = committed_net(path).origin
+    assert (origin["game"], origin["players"]) == (CAPO.id, 4)
+    told = tomllib.loads(path.with_suffix(".toml").read_text("utf-8"))
+    courses = origin["courses"]
+    assert told["seeds"] == [each["seed"] for each in courses]
+    assert told["minutes"] == [each["minutes"] for each in courses]
+    for command, course in zip(told["commands"], courses, strict=True):
+        assert f"--seed {course['seed']} " in command
+        assert ("--against" in command) == bool(course["bots"])
