@@ -1,19 +1,24 @@
 """Bots with a network: it sees the row of its seat, and whoever has none is told so."""
 
+import tomllib
+
 import pytest
 
 pytest.importorskip("numpy", reason="SKIPPED: the networks. `pip install 'backroom[rl]'`")
 
 from backroom.bots import learnt_levels
 from backroom.bots.decision import find_judgement
-from backroom.bots.learnt_levels import net_path
+from backroom.bots.judgement import Judgement
+from backroom.bots.learnt_levels import Share, net_path, with_net
 from backroom.bots.nets.mind import Mind, committed_net
 from backroom.bots.players import Budget, Player, new_game, play_game
-from backroom.bots.specs import read_spec
+from backroom.bots.search import Searcher
+from backroom.bots.specs import Spec, read_spec
 from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
 from backroom.kernel.rng import fast_rng
+from backroom.kernel.state import State
 from bots.asking import positions, rules_of
 from builders.capo_della_mafia import CAPO
 from conformance.cases import Case
@@ -84,3 +89,59 @@ def test_without_numpy_one_is_told_what_is_missing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(learnt_levels, "find_spec", lambda name: None)
     with pytest.raises(BadInput, match=r"needs librt: pip install 'backroom\[rl\]'"):
         find_judgement(CAPO, rules_of(CAPO, 4), read_spec("net"))
+
+
+def test_the_network_is_small_and_says_where_it_comes_from() -> None:
+    path = net_path(CAPO, 4)
+    assert path is not None
+    assert path.stat().st_size <= 300_000
+    origin = committed_net(path).origin
+    assert (origin["game"], origin["players"]) == (CAPO.id, 4)
+    told = tomllib.loads(path.with_suffix(".toml").read_text("utf-8"))
+    courses = origin["courses"]
+    assert told["seeds"] == [each["seed"] for each in courses]
+    assert told["minutes"] == [each["minutes"] for each in courses]
+    for command, course in zip(told["commands"], courses, strict=True):
+        assert f"--seed {course['seed']} " in command
+        assert ("--against" in command) == bool(course["bots"])
+
+
+SHARES = [Share(1.0, 0.0, False), Share(0.5, 0.5, False), Share(1.0, 1.0, True)]
+
+
+@pytest.mark.parametrize("share", SHARES, ids=str)
+def test_a_search_with_it_decides_the_same_in_all_worlds_that_look_alike(share: Share) -> None:
+    rules = rules_of(CAPO, 4)
+    learnt = with_net(CAPO, rules, find_judgement(CAPO, rules, Spec("hard")), share)
+    for number, state in enumerate(positions(FOUR, 21, many=2, apart=11)):
+        for seat in state.to_act():
+            world = state.redeal(seat, fast_rng(number, 2))
+            assert searched(learnt, state, seat) == searched(learnt, world, seat)
+
+
+def searched(judgement: Judgement, state: State, seat: int) -> int:
+    """What a few rounds of thinking choose, in a world that the seat can imagine."""
+    rng = fast_rng(5)
+    imagined = state.redeal(seat, rng)
+    legal = imagined.legal(seat)
+    searcher = Searcher(judgement, imagined, seat, legal, rng)
+    searcher.think(600.0, 6)
+    return int(legal[searcher.answer(judgement.mixes(imagined, seat))].index)
+
+
+def test_half_of_what_it_likes_is_half_way_between_both() -> None:
+    rules = rules_of(CAPO, 4)
+    plain = find_judgement(CAPO, rules, Spec("hard"))
+    none, half, all_of_it = (
+        with_net(CAPO, rules, plain, Share(part, part, False)) for part in (0.0, 0.5, 1.0)
+    )
+    state = FOUR.deal(8)
+    legal = state.legal(2)
+    likes = [each.likes(state, 2, legal) for each in (none, half, all_of_it)]
+    assert likes[0] == plain.likes(state, 2, legal)
+    assert likes[1] == pytest.approx([(a + b) / 2 for a, b in zip(likes[0], likes[2], strict=True)])
+    worths = [each.worth(state) for each in (none, half, all_of_it)]
+    assert worths[0] == plain.worth(state)
+    assert worths[1] == pytest.approx(
+        [(a + b) / 2 for a, b in zip(worths[0], worths[2], strict=True)]
+    )

@@ -90,6 +90,15 @@ def test_each_seat_is_credited_with_its_own_end_of_the_game() -> None:
     assert found.is_known[:, 0].tolist() == [True, True, True, False]
 
 
+def test_what_comes_of_the_next_game_is_not_credited_to_this_one() -> None:
+    """Seat 0 loses a game and wins the next."""
+    seats, done = np.zeros((4, 1), np.int64), np.array([[False], [True], [False], [True]])
+    won = np.zeros((4, 1, 2), np.float32)
+    won[3, 0] = [1.0, 0.0]
+    found = credit(np.full((4, 1), 0.5, np.float32), seats, done, won, far=1.0)
+    assert found.better[:, 0].tolist() == [-0.5, -0.5, 0.5, 0.5]
+
+
 def test_with_a_short_memory_the_next_forecast_stands_for_what_follows() -> None:
     seats, done = np.zeros((3, 1), np.int64), np.array([[False], [False], [True]])
     won = np.zeros((3, 1, 2), np.float32)

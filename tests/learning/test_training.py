@@ -8,12 +8,14 @@ from typer.testing import CliRunner
 
 pytest.importorskip("librt", reason="SKIPPED: the networks. `pip install 'backroom[rl]'`")
 
+from backroom.bots.learnt_levels import Share
 from backroom.bots.nets.net import Net, read_net
 from backroom.bots.players import Budget
 from backroom.cli import app
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games
 from backroom.learning.arena import Arena
+from backroom.learning.duel import duels
 from backroom.learning.files import Record, net_to_go_on
 from backroom.learning.measuring import measured
 from backroom.learning.practice import Practice
@@ -142,3 +144,10 @@ def test_a_wrong_course_is_refused_with_a_sentence(words: list[str], why: str) -
     fault = CliRunner().invoke(app, words).exception
     assert isinstance(fault, BadInput)
     assert why in str(fault)
+
+
+def test_a_duel_of_searchers_with_the_network_and_without_is_played_from_all_seats() -> None:
+    *_, last = duels(CAPO, Share(1.0, 0.0, False), rounds=1, games=2, seed=3)
+    assert last.games == 2
+    assert last.wins.low <= 0.5 <= last.wins.high
+    assert min(last.costs) > 0.0

@@ -24,6 +24,9 @@ learning = typer.Typer(rich_markup_mode="markdown")
 DEALS = 4711
 """The seed of the games by which networks are measured: none learns from those."""
 
+FEW_STEPS = 32
+"""Among bots decisions are dear: it learns from them in smaller lots."""
+
 Minutes = Annotated[float, typer.Option(help="How long it learns.")]
 Decisions = Annotated[
     int, typer.Option(help="Instead: how many decisions of its own; then it can be repeated.")
@@ -114,7 +117,8 @@ def exploit(
         raise BadInput("rounds and games are whole numbers from 1 on")
     bots = seated(against or "normal", seats - 1)
     budget = Budget(3600.0, rounds)
-    course = course_of(minutes, decisions, seed, rate, plain)._replace(guests=0.0)
+    course = course_of(minutes, decisions, seed, rate, plain)
+    course = course._replace(guests=0.0, steps=FEW_STEPS)
     places = places_for(found.id, seats, course, bots, 1.0, budget)
     net = net_for(found, seats, course, begin, places[0])
     screen = Console(stderr=True)
