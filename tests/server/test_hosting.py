@@ -194,6 +194,10 @@ def test_somebody_is_forgotten_and_a_game_is_deleted_as_described(tmp_path: Path
     with closing(sqlite3.connect(file)) as connection:
         ((table,),) = connection.execute("SELECT id FROM tables").fetchall()
         connection.execute("INSERT INTO sessions VALUES ('0', 1, 0, 0)")
+        connection.execute(
+            "INSERT INTO people (id, name, language, made) VALUES (99, 'Robot (bot)', 'en', 0)"
+        )
+        connection.execute("INSERT INTO tokens VALUES ('0', 99, 1, NULL)")
         connection.execute("INSERT INTO talk VALUES (?, 0, 0, 0, NULL, 'psst', NULL)", [table])
         connection.commit()
         connection.executescript(forget)

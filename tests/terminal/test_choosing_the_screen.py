@@ -155,8 +155,8 @@ def test_the_help_of_all_commands_does_not_wait_for_textual() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--server", "http://a/join/b"], "is played on the whole screen of a terminal"),
-        (["maffiosi", "--server", "http://a/join/b"], "leave out all but --server"),
+        (["--server", "http://127.0.0.1:9/join/b"], "does not answer"),
+        (["maffiosi", "--server", "http://127.0.0.1:9/join/b"], "leave out all but --server"),
         (["maffiosi", "--name", "x" * 41], "a name has 1 to 40 letters"),
         (["maffiosi", "--name", "a\x1b[2J"], "a name has 1 to 40 letters"),
         ([], "Missing argument"),

@@ -202,7 +202,7 @@ def play_at_house(link: str, name: str, lang: str, plain: bool) -> None:
 
         HouseSitting(place, out, talks_back=sys.stdin.isatty()).play()
     if not place.moment.result:
-        again = [*command(), "play", "--server", link]
+        again = [*command(), "play", "--server", link, *(["--plain"] if plain else [])]
         Voice(place.speaker, out).say("play-app-seat-kept", wrap=False, command=shlex.join(again))
 
 
