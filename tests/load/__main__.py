@@ -73,6 +73,19 @@ async def our_tables(served: Served, wanted: Wanted, told: list[str]) -> Pace:
     return fast
 
 
+async def idle_tables(served: Served, wanted: Wanted, told: list[str]) -> None:
+    """Tables in memory at which nobody looks any more. One after the other is looked at, so that
+    the memory of the sockets is used again and does not count."""
+    crowd = Crowd(served.port)
+    [first] = crowd.make(1)
+    tables = crowd.make(wanted.tables)
+    await crowd.look_in([first])
+    memory = served.memory()
+    await crowd.look_in(tables)
+    held = (served.memory() - memory) / wanted.tables / 1000
+    told.append(goal("an idle table without sockets", held, 40, "kB"))
+
+
 async def in_words(served: Served, told: list[str]) -> None:
     """For a client without word lists."""
     crowd = Crowd(served.port)
@@ -175,6 +188,7 @@ def measure(wanted: Wanted) -> list[str]:
     folder = tempfile.TemporaryDirectory()
     with folder as place, backroom(Path(place), PORTS["backroom"]) as served:
         ours = uvloop.run(our_tables(served, wanted, told))
+        uvloop.run(idle_tables(served, wanted, told))
         uvloop.run(in_words(served, told))
         uvloop.run(many_tables(served, wanted, told))
         uvloop.run(watched(served, told))

@@ -158,6 +158,16 @@ class Crowd:
         for table in tables:
             await table.open(form)
 
+    async def look_in(self, tables: list[Table]) -> None:
+        """All players come to one table after the other, see it, and go."""
+        for table in tables:
+            await table.open("lean=1")
+            async with asyncio.timeout(60):
+                while any(seat.seq < 0 for seat in table.seats):
+                    await asyncio.sleep(0.005)
+            table.close()
+            await asyncio.sleep(0.005)
+
     def close(self) -> None:
         for table in self.tables:
             table.close()

@@ -14,8 +14,7 @@ from backroom.kernel.game import MOST_RULES
 from backroom.kernel.messages import Message, form_of
 from backroom.kernel.rules import Rules
 from backroom.kernel.seats import holds
-from backroom.server.rooms.painter import Painter, told_event
-from backroom.server.rooms.pictures import INDEX, Picture
+from backroom.server.rooms.pictures import INDEX, Paints, Picture, told_event
 from backroom.server.rooms.seats_shown import NO_SEATS
 from backroom.server.wire import lean
 from backroom.server.wire.protocol import Choice, Order, Result
@@ -126,7 +125,7 @@ def elements(old: Any, new: Any) -> Any:
 class LeanWords:
     """What all tables with the same rules have in common."""
 
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: Paints) -> None:
         self.teller = painter.teller
         self.glossary = encode(glossary(painter))
         self.numbered = frozenset(picking_choices(painter))
@@ -157,7 +156,7 @@ class LeanWords:
 class LeanPainter:
     """Paints one table in the lean form."""
 
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: Paints) -> None:
         self.painter = painter
         self.table = painter.table
         self.words = lean_words(painter)
@@ -232,7 +231,7 @@ class LeanPainter:
 WORDS: dict[Rules, LeanWords] = {}
 
 
-def lean_words(painter: Painter) -> LeanWords:
+def lean_words(painter: Paints) -> LeanWords:
     """Rules are shared (`kernel.game`), and so are their words."""
     rules = painter.table.rules
     found = WORDS.get(rules)
@@ -243,7 +242,7 @@ def lean_words(painter: Painter) -> LeanWords:
     return found
 
 
-def glossary(painter: Painter) -> lean.Glossary:
+def glossary(painter: Paints) -> lean.Glossary:
     teller = painter.teller
     cards: dict[str, dict[int, Message]] = {}
     for name in teller.cards_named():
@@ -253,7 +252,7 @@ def glossary(painter: Painter) -> lean.Glossary:
     return lean.Glossary(cards, picking_choices(painter), offers)
 
 
-def picking_choices(painter: Painter) -> dict[int, lean.Picking]:
+def picking_choices(painter: Paints) -> dict[int, lean.Picking]:
     """The actions that are a choice of several things; they are all said in one form."""
     game = painter.table.game
     prefix = game.prefix.lower()

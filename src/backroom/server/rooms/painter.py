@@ -7,11 +7,10 @@ from typing import Any
 import msgspec
 
 from backroom.kernel.actions import Action
-from backroom.kernel.events import Event
 from backroom.kernel.messages import Message, Refusal
 from backroom.kernel.seats import SPECTATOR, holds
-from backroom.server.rooms.pictures import Picture
-from backroom.server.wire.protocol import Choice, EventTold, Happened, Item, Question, Result
+from backroom.server.rooms.pictures import Picture, told_event
+from backroom.server.wire.protocol import Choice, Happened, Item, Question, Result
 from backroom.table import Chair, LogEntry, Move, Opening, Pause, Table, Undo
 from backroom.words.naming import named, with_card_names
 
@@ -144,13 +143,3 @@ class Painter:
             return None
         standings = self.table.state.standings()
         return Result(standings.points, standings.places, standings.ending, self.table.seed)
-
-
-def told_event(event: Event, text: Message) -> EventTold:
-    return EventTold(
-        event=msgspec.Raw(msgspec.json.encode(event)),
-        text=text,
-        minor=event.minor(),
-        subject=event.doer(),
-        whom=event.done_to(),
-    )

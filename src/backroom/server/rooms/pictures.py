@@ -1,21 +1,40 @@
 """What one pair of eyes sees of a table at one moment, and what it is asked then."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
 from backroom.kernel.actions import Action
+from backroom.kernel.events import Event
+from backroom.kernel.game import Teller
 from backroom.kernel.messages import Message
-from backroom.server.wire.protocol import Choice, Question
-
-if TYPE_CHECKING:
-    from backroom.server.rooms.painter import Painter
+from backroom.server.wire.protocol import Choice, EventTold, Happened, Question, Result
+from backroom.table import LogEntry, Table
 
 INDEX = attrgetter("index")
+
+
+class Paints(Protocol):
+    """A `Painter`, as the pictures know it: it runs interpreted, and the compiler, which reads all
+    that is imported, need not know what it stands on."""
+
+    table: Table
+    teller: Teller
+    to_act: tuple[int, ...]
+
+    def picture(self, seat: int) -> "Picture": ...
+    def view(self, seat: int) -> Any: ...
+    def legal(self, seat: int) -> tuple[Action, ...]: ...
+    def owes(self, seat: int) -> bool: ...
+    def worded(self, message: Message) -> Message: ...
+    def position(self, view: Any) -> list[Message]: ...
+    def question(self, picture: "Picture") -> Question | None: ...
+    def menu(self, seat: int, view: Any) -> list[Choice]: ...
+    def choice(self, action: Action, text: Message) -> Choice: ...
+    def happening(self, seq: int, entry: LogEntry, events: list[Any]) -> Happened: ...
+    def result(self) -> Result | None: ...
 
 
 class Asked(NamedTuple):
@@ -30,7 +49,7 @@ class Picture:
     what only the form in words needs is made when somebody first wants it, and then shared by all
     who look with these eyes."""
 
-    def __init__(self, painter: Painter, seat: int) -> None:
+    def __init__(self, painter: Paints, seat: int) -> None:
         self.painter = painter
         self.seat = seat
         self.view: Any = painter.view(seat)
@@ -70,3 +89,13 @@ class Picture:
         if self._menu is None:
             self._menu = self.painter.menu(self.seat, self.view)
         return self._menu
+
+
+def told_event(event: Event, text: Message) -> EventTold:
+    return EventTold(
+        event=msgspec.Raw(msgspec.json.encode(event)),
+        text=text,
+        minor=event.minor(),
+        subject=event.doer(),
+        whom=event.done_to(),
+    )

@@ -1,8 +1,7 @@
 """Since when each seat is asked what it is asked. Whoever answers something else than what he saw
 is refused, and so is whoever answers twice."""
 
-from backroom.server.rooms.painter import Painter
-from backroom.server.rooms.pictures import Asked
+from backroom.server.rooms.pictures import Asked, Paints
 
 
 class Questions:
@@ -12,7 +11,7 @@ class Questions:
         self.asked: dict[int, Asked | None] = {}
         self.since: dict[int, int] = {}
 
-    def note(self, painter: Painter, acted: int | None) -> None:
+    def note(self, painter: Paints, acted: int | None) -> None:
         """Something happened; this seat has just acted, if any."""
         table = painter.table
         for seat in range(table.seats):
