@@ -1717,6 +1717,153 @@ lcn-ask-drop-brief = Zu viele Karten: Welche kommt weg?
 lcn-ask-choose-family-brief = Welche Familie nimmst du?
 lcn-ask-last-word-brief = Noch etwas zu begleichen?
 lcn-ask-gap-reveal-brief = Siehst du dir eine Karte an?
+`,"../../../../src/backroom/words/de/lab.ftl":`### Der Bericht einer Untersuchung (\`backroom lab\`).
+
+lab-title = { $game }: { $games } Spiele
+lab-about = { $players } am Tisch: { $bots }. Seed { $seed }, { $deals } Kartenverteilungen{ $turns ->
+    [one] .
+   *[other] , jede von jedem Platz aus.
+ } { $rounds ->
+    [0] {""}
+   *[other] Suchende Bots dachten { $rounds } Runden je Entscheidung.
+ }
+lab-options = Optionen: { $options }. Karten: { $cards ->
+    [ours] unsere
+   *[other] die Datei eines Besitzers
+ }.
+lab-intervals = Jede Zahl hat ihr 95-%-Intervall: In 19 von 20 Fällen liegt die Wahrheit darin. Spiele mit derselben Kartenverteilung zählen als eine Beobachtung. Der blasse Strich auf einem Balken steht dort, wo nichts anders wäre.
+lab-broken-off = { $count } Spiele wurden abgebrochen, weil sie nicht enden wollten: Das ist ein Fehler der Regeln.
+lab-stopped = Angehalten nach { $games } von { $asked } Spielen.
+
+lab-length = Wie lang ein Spiel ist
+lab-length-said = Im Mittel { $rounds } Runden und { $actions } Aktionen.
+lab-rounds = Runden
+lab-round = Runde
+lab-games = Spiele
+lab-endings = Wie Spiele endeten
+lab-ending = Ende
+lab-ending-of = { $name ->
+    [target] das Ziel wurde erreicht
+    [round-limit] die meisten Runden waren gespielt
+    [police-track] die Polizei kam ans Ende ihrer Leiste
+    [last-round] die letzte Runde war vorbei
+    [empty-bank] das Geld in der Mitte war weg
+    [last-at-table] ein Spieler blieb am Tisch übrig
+    [nobody-left] niemand blieb am Tisch übrig
+    [stall-guard] zu lange geschah nichts
+   *[other] { $name }
+ }
+lab-share = Anteil der Spiele
+lab-course = { $unit ->
+    [respect] Respekt, Runde für Runde
+   *[money] Geld, Runde für Runde
+ }
+lab-course-said = Von jedem Platz nach dem Ende der Runde, im Mittel der Spiele, die so lange dauerten, wenn es ein Zehntel war; das Band ist das Intervall.
+lab-wins = Siege
+lab-by-seat = Nach Platz
+lab-by-family = { $kind ->
+    [colour] Nach Farbe
+   *[family] Nach Familie
+ }
+lab-by-bot = Nach Bot
+lab-seat = Platz { $number }
+lab-who = wer
+lab-wins-of = Anteil der Siege
+lab-points = { $unit ->
+    [respect] Respekt
+   *[money] Geld in Dollar
+ }
+lab-even = Ein gleicher Anteil ist { $share }.
+
+lab-worth = Was es wert ist
+lab-worth-said = Wer mehr davon hatte als der Durchschnitt des Tisches, gegen wen, der weniger hatte, in denselben Spielen. Es sagt, wer besser abschnitt, nicht warum: Wer vorn liegt, kann mehr kaufen, und wer länger lebt, zieht mehr. Von zwanzig solchen Zeilen verfehlt eine die Wahrheit durch bloßen Zufall.
+lab-worth-mixed = Diese Bots sind nicht gleich stark: Hier sagt es vor allem, was die stärkeren benutzen.
+lab-worth-of = { $pile ->
+    [maffioso] Maffiosi, die auf die Hand kamen
+    [card] Karten, gekauft oder gespielt
+    [kind] Geschäfte in eigenem Besitz
+    [job] Jobs, die gezeigt wurden
+    [influence] Einflusskarten, die benutzt wurden
+   *[other] { $pile }
+ }
+lab-thing = Karte
+lab-each = je Platz
+lab-more-points = { $unit ->
+    [respect] mehr Respekt
+   *[money] mehr Geld in Dollar
+ }
+lab-more-wins = mehr Siege
+
+lab-events = Wie oft jede Regel zählte
+lab-events-said = Gezählt ist, was geschah: jedes Ereignis, das dem Tisch gesagt wurde, mit den Regeln, die seine Beschreibung nennt. Eine Regel, die nur verbietet oder an die sich alle ohne ein Wort halten, hinterlässt kein Ereignis und ist hier nicht gezählt.
+lab-event = was geschah
+lab-rules = Regeln
+lab-times = mal je Spiel
+
+lab-deals = Deals
+lab-deals-said = Was für Geld den Besitzer wechselte: Der Preis ist, was die eine Seite der anderen unterm Strich zahlte.
+lab-deal = Deal
+lab-count = wie viele
+lab-price = Preis in Dollar
+lab-middle = die Hälfte kostete weniger als
+lab-haggled = brauchte mehr als ein Angebot
+lab-deal-kind = { $kind ->
+    [marker] ein Marker auf einem Geschäft
+    [business] ein Geschäft
+    [gangster] ein Gangster
+    [marker-back] ein zurückgenommener Marker
+    [loan] Geld für ein Zahlungsversprechen
+    [peace] ein Friedensversprechen
+    [share] ein Versprechen des halben Jobs
+    [words] ein Versprechen in Worten
+    [payment] Geld für nichts (was geschuldet war)
+    [gift] etwas für nichts
+    [barter] Ware gegen Ware
+    [several] mehreres auf einmal
+   *[change] Geld für Geld
+ }
+lab-promises = Versprechen
+lab-promises-said = Hinfällig ist, was nie zu zahlen war, oder ein Anteil von nichts; über das in Worten Versprochene können nur Menschen urteilen, und es bleibt offen.
+lab-promise = Versprechen
+lab-promise-kind = { $kind ->
+    [no-attack] Frieden
+    [share] die Hälfte des nächsten Jobs
+    [repay] zu zahlen
+   *[words] in Worten
+ }
+lab-kept = gehalten
+lab-broken = gebrochen
+lab-void = hinfällig
+lab-open = offen
+lab-kept-share = gehalten, von den beurteilten
+
+lab-compared = Verglichen: { $label }
+lab-compared-said = Dieselben { $deals } Kartenverteilungen mit beiden. Liegt 0 außerhalb eines Intervalls, ist der Unterschied mehr als Zufall; von zwanzig Zeilen tut das eine durch bloßen Zufall. Eine unsichere Zahl ist glaubhaft, wenn Spiele mit ihr aussehen wie die der Schachtel: Dies sagt, wie viel an ihr hängt.
+lab-figure = Zahl
+lab-before = wie verlangt
+lab-after = verglichen
+lab-more = Unterschied
+lab-verdict = mehr als Zufall
+lab-yes = ja
+lab-no = nein
+lab-none-differs = Nichts von dem, was gemessen wurde, unterscheidet sich über den Zufall hinaus.
+lab-some-differ = { $count ->
+    [one] Eine Zahl unterscheidet sich
+   *[other] { $count } Zahlen unterscheiden sich
+ } über den Zufall hinaus.
+lab-figure-of = { $name ->
+    [rounds] Runden
+    [actions] Aktionen
+    [points] das Ergebnis eines Spielers
+    [winner] das Ergebnis des Siegers
+    [gap] vom Ersten bis zum Letzten
+    [deals] geschlossene Deals
+   *[other] { $name }
+ }
+lab-figure-seat = Siege von Platz { $number }
+lab-figure-ending = endete durch { $ending }
+lab-made = Erstellt von backroom { $version } am { $day }; die Zeilen, aus denen er gemacht ist, liegen daneben.
+lab-numbers = Die Zahlen
 `,"../../../../src/backroom/words/de/maffiosi.ftl":`### Maffiosi
 
 maf-money = { money }
@@ -2057,6 +2204,7 @@ service-stranger = Wir kennen dich nicht mehr. Komm bitte noch einmal herein.
 service-name-empty = Sag uns bitte, wie du heißt.
 service-name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $length }.
 service-name-characters = In diesem Namen steht ein Zeichen, das wir nicht anzeigen können ({ $character }).
+service-name-of-a-bot = Dieses Ende eines Namens ist Bots vorbehalten.
 service-language = Wähle bitte eine unserer Sprachen: { $languages }.
 service-login-form = Ein Anmeldename hat { $least } bis { $most } Zeichen: nur die Buchstaben a bis z, Ziffern, -, _ und den Punkt.
 service-login-taken = Es heißt schon jemand { $login }. Wähle bitte einen anderen Anmeldenamen.
@@ -2064,6 +2212,9 @@ service-passphrase-length = Eine Passphrase hat { $least } bis { $most } Zeichen
 service-passphrase-wrong = Das ist nicht deine Passphrase.
 service-account-already = Du hast schon ein Konto.
 service-account-none = Du bist hier als Gast. Eine Passphrase gibt es nur mit einem Konto.
+service-only-people = Das Token eines Bots sitzt, spielt und redet an Tischen; das hier ist für Menschen.
+service-tokens-of-accounts = Tokens für Bots gibt es nur mit einem Konto.
+service-no-token = So ein Token hast du nicht.
 service-log-in = Dieser Anmeldename und diese Passphrase gehören nicht zusammen.
 
 ## Wenn es zu viel wird
@@ -2074,6 +2225,7 @@ service-too-fast = Das war etwas zu schnell. Warte { $seconds ->
  } und versuch es dann noch einmal.
 service-busy = An der Tür ist gerade Gedränge. Versuch es gleich noch einmal.
 service-too-many-tables = Es warten schon { $most } Tische von dir. Beginne oder schließe erst einen davon.
+service-too-many-tokens = Du hast schon { $most } Tokens. Widerrufe zuerst eines davon.
 service-too-many-sockets = Du hast das in zu vielen Fenstern offen. Bitte schließe einige.
 service-too-much-talk = Hol kurz Luft und rede dann weiter.
 service-talk-full = Du hast an diesem Tisch so viel gesagt, dass nichts mehr hineinpasst.
@@ -2090,6 +2242,7 @@ service-no-watch = Der Gastgeber hat diesen Tisch für Zuschauer geschlossen.
 service-not-host = Das kann nur der Gastgeber des Tisches.
 service-not-seated = Du sitzt nicht an diesem Tisch.
 service-already-seated = Du hast schon einen Platz an diesem Tisch.
+service-rated-for-people = Ein gewerteter Tisch ist für Menschen: Bots von außen sitzen dort nicht.
 service-chair-taken = Dort sitzt schon jemand.
 service-chair-free = Dort sitzt niemand.
 service-chairs-free = { $free ->
@@ -2645,6 +2798,8 @@ web-replay-form = Ansicht
 web-replay-drawn = Gezeichnet
 web-replay-in-words = In Worten
 web-replay-held = Was jeder allein sehen konnte
+web-replay-eyes = Mit den Augen von { $who }
+web-replay-empty-hand = eine leere Hand
 web-replay-chosen = Was wirklich gewählt wurde
 web-replay-only = Nur { $who } erfuhr:
 web-replay-nothing-hidden = nichts Verborgenes
@@ -3274,6 +3429,17 @@ web-calls-end = Beenden
 web-calls-calendar = Meine Fristen als Kalender
 web-calls-calendar-is = Dein Kalender; wer diese Adresse hat, kann ihn lesen:
 web-calls-calendar-end = Kein Kalender mehr
+web-tokens = Tokens für Bots
+web-tokens-why = Ein Programm mit einem Token setzt sich, spielt und redet als eigener Bot, und alle sehen, dass es einer ist. An dein Konto kommt es nicht heran.
+web-tokens-how = Wie man einen Bot schreibt
+web-tokens-unused = noch nicht benutzt
+web-tokens-used = zuletzt benutzt: { $ago }
+web-tokens-revoke = Widerrufe das Token von { $name }
+web-tokens-revoke-sure = Von jetzt an kommt { $name } nirgends mehr hinein. Die Partien, die es spielt, warten auf es wie auf jeden, der ging.
+web-tokens-revoke-yes = Widerrufen
+web-tokens-once = Dein Token. Kopiere es jetzt: Es wird nie wieder gezeigt.
+web-tokens-name = Wie der Bot heißt
+web-tokens-make = Mache ein Token
 web-hook = Einem Kanal sagen, wer am Zug ist
 web-hook-address = Webhook (die von Discord gehen)
 web-hook-set = Sag es dort
@@ -3705,6 +3871,7 @@ web-winner = { $who } gewinnt.
 web-rematch = Noch eine Partie
 web-replay = Noch einmal ansehen
 web-download-log = Das Spiel als Datei
+web-bring-log = Ein Spiel aus einer Datei öffnen
 web-look-at-table = Den Tisch ansehen
 web-chart = Punkte, Runde für Runde
 web-chart-figures = Die Zahlen

@@ -1714,6 +1714,153 @@ lcn-ask-drop-brief = Too many cards: which one goes?
 lcn-ask-choose-family-brief = Which family is yours?
 lcn-ask-last-word-brief = Anything left to settle or trade?
 lcn-ask-gap-reveal-brief = Do you look at a card first?
+`,"../../../../src/backroom/words/en/lab.ftl":`### The report of a study (\`backroom lab\`).
+
+lab-title = { $game }: { $games } games
+lab-about = { $players } at the table: { $bots }. Seed { $seed }, { $deals } deals{ $turns ->
+    [one] .
+   *[other] , each from every seat.
+ } { $rounds ->
+    [0] {""}
+   *[other] Bots that search thought { $rounds } rounds a decision.
+ }
+lab-options = Options: { $options }. Cards: { $cards ->
+    [ours] ours
+   *[other] an owner’s file
+ }.
+lab-intervals = Every figure has its 95 % interval: 19 times in 20 the truth lies in it. Games of one deal count as one observation. The faint mark on a bar is where nothing would be different.
+lab-broken-off = { $count } games were broken off because they would not end: that is a defect of the rules.
+lab-stopped = Stopped after { $games } of { $asked } games.
+
+lab-length = How long a game is
+lab-length-said = { $rounds } rounds and { $actions } actions on average.
+lab-rounds = rounds
+lab-round = round
+lab-games = games
+lab-endings = How games ended
+lab-ending = ending
+lab-ending-of = { $name ->
+    [target] the target was reached
+    [round-limit] the most rounds were played
+    [police-track] the police came to the end of their track
+    [last-round] the last round was over
+    [empty-bank] the money in the middle was gone
+    [last-at-table] one player was left at the table
+    [nobody-left] nobody was left at the table
+    [stall-guard] nothing happened for too long
+   *[other] { $name }
+ }
+lab-share = share of the games
+lab-course = { $unit ->
+    [respect] Respect round by round
+   *[money] Money round by round
+ }
+lab-course-said = Of each seat when the round was over, on average of the games that lasted so long, if a tenth did; the band is the interval.
+lab-wins = Wins
+lab-by-seat = By seat
+lab-by-family = { $kind ->
+    [colour] By colour
+   *[family] By family
+ }
+lab-by-bot = By bot
+lab-seat = Seat { $number }
+lab-who = who
+lab-wins-of = share of the wins
+lab-points = { $unit ->
+    [respect] respect
+   *[money] money, in dollars
+ }
+lab-even = An even share is { $share }.
+
+lab-worth = What it is worth
+lab-worth-said = Who had more of it than the average of the table, against who had less, in the same games. It says who did better, not why: whoever is ahead can buy more, and whoever lives longer draws more. Of twenty such lines one misses the truth by chance alone.
+lab-worth-mixed = These bots are not equally strong: here it says first of all what the stronger ones use.
+lab-worth-of = { $pile ->
+    [maffioso] Maffiosi that came into the hand
+    [card] Cards bought or played
+    [kind] Businesses that were one’s own
+    [job] Jobs that were shown
+    [influence] Influence cards that were used
+   *[other] { $pile }
+ }
+lab-thing = card
+lab-each = had, a seat
+lab-more-points = { $unit ->
+    [respect] respect more
+   *[money] money more, in dollars
+ }
+lab-more-wins = wins more
+
+lab-events = How often each rule mattered
+lab-events-said = Counted is what happened: each event that the table was told of, with the rules that its definition names. A rule that only forbids, or that everybody keeps to without a word, leaves no event and is not counted here.
+lab-event = what happened
+lab-rules = rules
+lab-times = times a game
+
+lab-deals = Deals
+lab-deals-said = What changed hands for money: the price is what one side paid the other on balance.
+lab-deal = deal
+lab-count = how many
+lab-price = price, in dollars
+lab-middle = half cost less than
+lab-haggled = took more than one offer
+lab-deal-kind = { $kind ->
+    [marker] a marker on a business
+    [business] a business
+    [gangster] a gangster
+    [marker-back] a marker taken back
+    [loan] money for a promise to pay
+    [peace] a promise of peace
+    [share] a promise of half a job
+    [words] a promise in words
+    [payment] money for nothing (what was owed)
+    [gift] something for nothing
+    [barter] goods for goods
+    [several] several things at once
+   *[change] money for money
+ }
+lab-promises = Promises
+lab-promises-said = Void is what could never be paid, or a share of nothing; what was promised in words only people can judge, and it stays open.
+lab-promise = promise
+lab-promise-kind = { $kind ->
+    [no-attack] peace
+    [share] half of the next job
+    [repay] to pay
+   *[words] in words
+ }
+lab-kept = kept
+lab-broken = broken
+lab-void = void
+lab-open = open
+lab-kept-share = kept, of those judged
+
+lab-compared = Compared: { $label }
+lab-compared-said = The same { $deals } deals with both. If an interval leaves 0 out, the difference is more than chance; of twenty lines one does so by chance alone. A figure nobody is sure of is plausible if games with it look as games of the box do: this says how much hangs on it.
+lab-figure = figure
+lab-before = as asked
+lab-after = compared
+lab-more = difference
+lab-verdict = beyond chance
+lab-yes = yes
+lab-no = no
+lab-none-differs = Nothing that was measured differs beyond chance.
+lab-some-differ = { $count ->
+    [one] One figure differs
+   *[other] { $count } figures differ
+ } beyond chance.
+lab-figure-of = { $name ->
+    [rounds] rounds
+    [actions] actions
+    [points] a player’s result
+    [winner] the winner’s result
+    [gap] from the first to the last
+    [deals] deals struck
+   *[other] { $name }
+ }
+lab-figure-seat = wins of seat { $number }
+lab-figure-ending = ended by { $ending }
+lab-made = Made by backroom { $version } on { $day }; the rows that it was made from lie beside it.
+lab-numbers = The figures
 `,"../../../../src/backroom/words/en/maffiosi.ftl":`### Maffiosi
 
 maf-money = { money }
@@ -2054,6 +2201,7 @@ service-stranger = We no longer know you. Please come in again.
 service-name-empty = Please tell us your name.
 service-name-long = A name has at most { $most } characters; this one has { $length }.
 service-name-characters = This name contains a character that we cannot show ({ $character }).
+service-name-of-a-bot = This end of a name is kept for bots.
 service-language = Please choose one of our languages: { $languages }.
 service-login-form = A login has { $least } to { $most } characters: only the letters a to z, digits, -, _ and the full stop.
 service-login-taken = Somebody is already called { $login }. Please choose another login.
@@ -2061,6 +2209,9 @@ service-passphrase-length = A passphrase has { $least } to { $most } characters.
 service-passphrase-wrong = That is not your passphrase.
 service-account-already = You already have an account.
 service-account-none = You are here as a guest. A passphrase comes with an account.
+service-only-people = A bot's token sits, plays and talks at tables; this is for people.
+service-tokens-of-accounts = Tokens for bots come with an account.
+service-no-token = You have no such token.
 service-log-in = This login and this passphrase do not go together.
 
 ## When it gets too much
@@ -2071,6 +2222,7 @@ service-too-fast = That was a bit too fast. Please wait { $seconds ->
  } and try again.
 service-busy = There is a crowd at the door. Please try again in a moment.
 service-too-many-tables = You have { $most } tables waiting already. Begin or close one of them first.
+service-too-many-tokens = You have { $most } tokens already. Revoke one of them first.
 service-too-many-sockets = You have this open in too many windows. Please close some.
 service-too-much-talk = Catch your breath; then go on talking.
 service-talk-full = You have said so much at this table that nothing more fits.
@@ -2087,6 +2239,7 @@ service-no-watch = The host has closed this table to spectators.
 service-not-host = Only the host of the table can do that.
 service-not-seated = You are not sitting at this table.
 service-already-seated = You already have a seat at this table.
+service-rated-for-people = A rated table is for people: bots from outside do not sit there.
 service-chair-taken = Somebody is already sitting there.
 service-chair-free = Nobody is sitting there.
 service-chairs-free = { $free ->
@@ -2642,6 +2795,8 @@ web-replay-form = Shown as
 web-replay-drawn = Drawn
 web-replay-in-words = In words
 web-replay-held = What each alone could see
+web-replay-eyes = Through the eyes of { $who }
+web-replay-empty-hand = an empty hand
 web-replay-chosen = What was really chosen
 web-replay-only = Only { $who } heard:
 web-replay-nothing-hidden = nothing hidden
@@ -3271,6 +3426,17 @@ web-calls-end = End
 web-calls-calendar = My deadlines as a calendar
 web-calls-calendar-is = Your calendar; whoever has this address can read it:
 web-calls-calendar-end = No calendar any more
+web-tokens = Tokens for bots
+web-tokens-why = A program with a token sits down, plays and talks as a bot of its own, and everybody sees that it is one. It cannot touch your account.
+web-tokens-how = How a bot is written
+web-tokens-unused = not used yet
+web-tokens-used = last used { $ago }
+web-tokens-revoke = Revoke the token of { $name }
+web-tokens-revoke-sure = From now on { $name } gets in nowhere. The games it plays wait for it like for anybody who went away.
+web-tokens-revoke-yes = Revoke it
+web-tokens-once = Your token. Copy it now: it is never shown again.
+web-tokens-name = What the bot is called
+web-tokens-make = Make a token
 web-hook = Tell a channel whose turn it is
 web-hook-address = Webhook (Discord’s work)
 web-hook-set = Tell it
@@ -3702,6 +3868,7 @@ web-winner = { $who } wins.
 web-rematch = Another game
 web-replay = Watch it again
 web-download-log = The game as a file
+web-bring-log = Open a game from a file
 web-look-at-table = Look at the table
 web-chart = Points, round by round
 web-chart-figures = The figures

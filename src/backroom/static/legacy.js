@@ -1,1 +1,1 @@
-import{Et as e}from"./Icon.js";e();
+import{Et as e}from"./words.svelte.js";e();

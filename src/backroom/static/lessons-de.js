@@ -42,6 +42,7 @@ learn-end-says = { $minutes ->
 learn-know = Was du jetzt weißt
 learn-unmet = Was dir noch nicht begegnet ist
 learn-evening = Dein Abend
+learn-newcomer = Neuling
 learn-you = Du
 learn-real = Jetzt ein echtes Spiel
 learn-real-says = Bots der Stufe easy. Sie spielen nach denselben Regeln, sehen deine Karten nicht und machen Fehler.

@@ -42,6 +42,7 @@ learn-end-says = { $minutes ->
 learn-know = What you know now
 learn-unmet = What you have not met yet
 learn-evening = Your evening
+learn-newcomer = Newcomer
 learn-you = You
 learn-real = Now a real game
 learn-real-says = Bots of level easy. They play by the same rules, do not see your cards, and make mistakes.

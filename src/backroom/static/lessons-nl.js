@@ -42,6 +42,7 @@ learn-end-says = { $minutes ->
 learn-know = Wat je nu weet
 learn-unmet = Wat je nog niet bent tegengekomen
 learn-evening = Je avond
+learn-newcomer = Nieuweling
 learn-you = Jij
 learn-real = Nu een echt spel
 learn-real-says = Bots van niveau easy. Ze spelen volgens dezelfde regels, zien je kaarten niet en maken fouten.

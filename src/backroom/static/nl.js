@@ -1714,6 +1714,153 @@ lcn-ask-drop-brief = Te veel kaarten: welke gaat weg?
 lcn-ask-choose-family-brief = Welke familie neem je?
 lcn-ask-last-word-brief = Nog iets te vereffenen of te ruilen?
 lcn-ask-gap-reveal-brief = Bekijk je eerst een kaart?
+`,"../../../../src/backroom/words/nl/lab.ftl":`### Het verslag van een onderzoek (\`backroom lab\`).
+
+lab-title = { $game }: { $games } spellen
+lab-about = { $players } aan tafel: { $bots }. Zaad { $seed }, { $deals } delingen{ $turns ->
+    [one] .
+   *[other] , elk vanaf elke plaats.
+ } { $rounds ->
+    [0] {""}
+   *[other] Zoekende bots dachten { $rounds } ronden per beslissing.
+ }
+lab-options = Opties: { $options }. Kaarten: { $cards ->
+    [ours] de onze
+   *[other] het bestand van een eigenaar
+ }.
+lab-intervals = Elk getal heeft zijn 95 %-interval: 19 van de 20 keer ligt de waarheid erin. Spellen van één deling tellen als één waarneming. Het bleke streepje op een balk staat waar niets anders zou zijn.
+lab-broken-off = { $count } spellen zijn afgebroken omdat ze niet wilden eindigen: dat is een fout in de regels.
+lab-stopped = Gestopt na { $games } van { $asked } spellen.
+
+lab-length = Hoe lang een spel duurt
+lab-length-said = Gemiddeld { $rounds } ronden en { $actions } handelingen.
+lab-rounds = ronden
+lab-round = ronde
+lab-games = spellen
+lab-endings = Hoe spellen eindigden
+lab-ending = einde
+lab-ending-of = { $name ->
+    [target] het doel werd gehaald
+    [round-limit] het hoogste aantal ronden was gespeeld
+    [police-track] de politie kwam aan het eind van haar spoor
+    [last-round] de laatste ronde was voorbij
+    [empty-bank] het geld in het midden was op
+    [last-at-table] één speler bleef aan tafel over
+    [nobody-left] niemand bleef aan tafel over
+    [stall-guard] er gebeurde te lang niets
+   *[other] { $name }
+ }
+lab-share = deel van de spellen
+lab-course = { $unit ->
+    [respect] Respect, ronde na ronde
+   *[money] Geld, ronde na ronde
+ }
+lab-course-said = Van elke plaats na afloop van de ronde, gemiddeld over de spellen die zo lang duurden, als het een tiende was; de band is het interval.
+lab-wins = Winst
+lab-by-seat = Per plaats
+lab-by-family = { $kind ->
+    [colour] Per kleur
+   *[family] Per familie
+ }
+lab-by-bot = Per bot
+lab-seat = Plaats { $number }
+lab-who = wie
+lab-wins-of = deel van de winst
+lab-points = { $unit ->
+    [respect] respect
+   *[money] geld, in dollars
+ }
+lab-even = Een gelijk deel is { $share }.
+
+lab-worth = Wat het waard is
+lab-worth-said = Wie er meer van had dan gemiddeld aan tafel, tegenover wie er minder van had, in dezelfde spellen. Het zegt wie het beter deed, niet waarom: wie voorligt kan meer kopen, en wie langer leeft trekt meer kaarten. Van twintig zulke regels mist er één de waarheid door louter toeval.
+lab-worth-mixed = Deze bots zijn niet even sterk: hier zegt het vooral wat de sterkere gebruiken.
+lab-worth-of = { $pile ->
+    [maffioso] Maffiosi die op de hand kwamen
+    [card] Kaarten, gekocht of gespeeld
+    [kind] Zaken in eigen bezit
+    [job] Klussen die zijn getoond
+    [influence] Invloedkaarten die zijn gebruikt
+   *[other] { $pile }
+ }
+lab-thing = kaart
+lab-each = gehad, per plaats
+lab-more-points = { $unit ->
+    [respect] meer respect
+   *[money] meer geld, in dollars
+ }
+lab-more-wins = meer winst
+
+lab-events = Hoe vaak elke regel ertoe deed
+lab-events-said = Geteld is wat er gebeurde: elke gebeurtenis die de tafel te horen kreeg, met de regels die haar omschrijving noemt. Een regel die alleen verbiedt, of waaraan iedereen zich zonder een woord houdt, laat geen gebeurtenis na en is hier niet geteld.
+lab-event = wat er gebeurde
+lab-rules = regels
+lab-times = keer per spel
+
+lab-deals = Deals
+lab-deals-said = Wat voor geld van hand wisselde: de prijs is wat de ene kant de andere per saldo betaalde.
+lab-deal = deal
+lab-count = aantal
+lab-price = prijs, in dollars
+lab-middle = de helft kostte minder dan
+lab-haggled = vergde meer dan één bod
+lab-deal-kind = { $kind ->
+    [marker] een fiche op een zaak
+    [business] een zaak
+    [gangster] een gangster
+    [marker-back] een teruggenomen fiche
+    [loan] geld voor een belofte te betalen
+    [peace] een belofte van vrede
+    [share] een belofte van een halve klus
+    [words] een belofte in woorden
+    [payment] geld voor niets (wat men schuldig was)
+    [gift] iets voor niets
+    [barter] goederen voor goederen
+    [several] meer dingen tegelijk
+   *[change] geld voor geld
+ }
+lab-promises = Beloften
+lab-promises-said = Vervallen is wat nooit te betalen was, of een deel van niets; over wat in woorden is beloofd kunnen alleen mensen oordelen, en dat blijft open.
+lab-promise = belofte
+lab-promise-kind = { $kind ->
+    [no-attack] vrede
+    [share] de helft van de volgende klus
+    [repay] te betalen
+   *[words] in woorden
+ }
+lab-kept = gehouden
+lab-broken = gebroken
+lab-void = vervallen
+lab-open = open
+lab-kept-share = gehouden, van wat beoordeeld is
+
+lab-compared = Vergeleken: { $label }
+lab-compared-said = Dezelfde { $deals } delingen met beide. Ligt 0 buiten een interval, dan is het verschil meer dan toeval; van twintig regels doet er één dat door louter toeval. Een getal waarvan niemand zeker is, is aannemelijk als spellen ermee lijken op die met de doos: dit zegt hoeveel ervan afhangt.
+lab-figure = getal
+lab-before = zoals gevraagd
+lab-after = vergeleken
+lab-more = verschil
+lab-verdict = meer dan toeval
+lab-yes = ja
+lab-no = nee
+lab-none-differs = Niets van wat is gemeten verschilt meer dan door toeval.
+lab-some-differ = { $count ->
+    [one] Eén getal verschilt
+   *[other] { $count } getallen verschillen
+ } meer dan door toeval.
+lab-figure-of = { $name ->
+    [rounds] ronden
+    [actions] handelingen
+    [points] het resultaat van een speler
+    [winner] het resultaat van de winnaar
+    [gap] van de eerste tot de laatste
+    [deals] gesloten deals
+   *[other] { $name }
+ }
+lab-figure-seat = winst van plaats { $number }
+lab-figure-ending = eindigde door { $ending }
+lab-made = Gemaakt door backroom { $version } op { $day }; de rijen waaruit het is gemaakt liggen ernaast.
+lab-numbers = De getallen
 `,"../../../../src/backroom/words/nl/maffiosi.ftl":`### Maffiosi
 
 maf-money = { money }
@@ -2051,6 +2198,7 @@ service-stranger = We kennen je niet meer. Kom opnieuw binnen.
 service-name-empty = Zeg ons hoe je heet.
 service-name-long = Een naam heeft hoogstens { $most } tekens; deze heeft er { $length }.
 service-name-characters = In deze naam staat een teken dat we niet kunnen tonen ({ $character }).
+service-name-of-a-bot = Dit einde van een naam is voor bots bestemd.
 service-language = Kies een van onze talen: { $languages }.
 service-login-form = Een inlognaam heeft { $least } tot { $most } tekens: alleen de letters a tot en met z, cijfers, -, _ en de punt.
 service-login-taken = Er is al iemand die { $login } heet. Kies een andere inlognaam.
@@ -2058,6 +2206,9 @@ service-passphrase-length = Een wachtzin heeft { $least } tot { $most } tekens. 
 service-passphrase-wrong = Dat is niet jouw wachtzin.
 service-account-already = Je hebt al een account.
 service-account-none = Je bent hier te gast. Een wachtzin hoort bij een account.
+service-only-people = Het token van een bot zit, speelt en praat aan tafels; dit is voor mensen.
+service-tokens-of-accounts = Tokens voor bots horen bij een account.
+service-no-token = Zo'n token heb je niet.
 service-log-in = Deze inlognaam en deze wachtzin horen niet bij elkaar.
 
 ## Als het te veel wordt
@@ -2068,6 +2219,7 @@ service-too-fast = Dat ging iets te snel. Wacht { $seconds ->
  } en probeer het dan opnieuw.
 service-busy = Het is druk aan de deur. Probeer het zo nog eens.
 service-too-many-tables = Er wachten al { $most } tafels van jou. Begin of sluit er eerst een.
+service-too-many-tokens = Je hebt al { $most } tokens. Trek er eerst een in.
 service-too-many-sockets = Je hebt dit in te veel vensters open. Sluit er een paar.
 service-too-much-talk = Haal even adem en praat dan verder.
 service-talk-full = Je hebt aan deze tafel zo veel gezegd dat er niets meer bij past.
@@ -2084,6 +2236,7 @@ service-no-watch = De gastheer heeft deze tafel voor toeschouwers gesloten.
 service-not-host = Dat kan alleen de gastheer van de tafel.
 service-not-seated = Je zit niet aan deze tafel.
 service-already-seated = Je hebt al een plaats aan deze tafel.
+service-rated-for-people = Aan een tafel met rating zitten mensen; bots van buiten gaan er niet zitten.
 service-chair-taken = Daar zit al iemand.
 service-chair-free = Daar zit niemand.
 service-chairs-free = { $free ->
@@ -2639,6 +2792,8 @@ web-replay-form = Weergave
 web-replay-drawn = Getekend
 web-replay-in-words = In woorden
 web-replay-held = Wat ieder alleen kon zien
+web-replay-eyes = Door de ogen van { $who }
+web-replay-empty-hand = een lege hand
 web-replay-chosen = Wat er werkelijk gekozen werd
 web-replay-only = Alleen { $who } hoorde:
 web-replay-nothing-hidden = niets verborgens
@@ -3268,6 +3423,17 @@ web-calls-end = Stoppen
 web-calls-calendar = Mijn termijnen als agenda
 web-calls-calendar-is = Je agenda; wie dit adres heeft, kan hem lezen:
 web-calls-calendar-end = Geen agenda meer
+web-tokens = Tokens voor bots
+web-tokens-why = Een programma met een token gaat zitten, speelt en praat als een eigen bot, en iedereen ziet dat het er een is. Aan je account komt het niet.
+web-tokens-how = Hoe je een bot schrijft
+web-tokens-unused = nog niet gebruikt
+web-tokens-used = laatst gebruikt: { $ago }
+web-tokens-revoke = Trek het token van { $name } in
+web-tokens-revoke-sure = Van nu af komt { $name } nergens meer binnen. De partijen die het speelt wachten erop als op ieder die wegging.
+web-tokens-revoke-yes = Trek het in
+web-tokens-once = Je token. Kopieer het nu: het wordt nooit meer getoond.
+web-tokens-name = Hoe de bot heet
+web-tokens-make = Maak een token
 web-hook = Laat een kanaal weten wie er aan de beurt is
 web-hook-address = Webhook (die van Discord werken)
 web-hook-set = Laat het weten
@@ -3699,6 +3865,7 @@ web-winner = { $who } wint.
 web-rematch = Nog een spel
 web-replay = Opnieuw bekijken
 web-download-log = Het spel als bestand
+web-bring-log = Open een spel uit een bestand
 web-look-at-table = De tafel bekijken
 web-chart = Punten, ronde voor ronde
 web-chart-figures = De cijfers

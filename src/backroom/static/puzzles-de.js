@@ -38,6 +38,21 @@ puzzle-cft-why = Am Ende { $after }{ $visit ->
     [0] .
    *[other] : Die Mütze ruft den Godfather, der { $visit_money } nimmt.
  }
+puzzle-lcn-buy = Du hast { $cash }. Einer deiner Männer kauft eine Karte des Marktes und bezahlt sie jetzt. Welche erhöht dein Einkommen am Zahltag am meisten, so wie der Tisch jetzt steht?
+puzzle-lcn-card = { $business } für { $price }
+puzzle-lcn-income = Sie bringt an jedem Zahltag { $income }.
+puzzle-lcn-monopoly = Sie bringt an jedem Zahltag { $income }: Mit ihr gehört dir das Monopol { $monopoly }.
+puzzle-lcn-too-dear = Zu teuer: Du hast { $cash }.
+puzzle-lcn-job = Welcher deiner Cash Jobs bringt im Durchschnitt am meisten, wenn ihn der beste deiner freien Männer bekommt, der Tisch so bleibt und dich niemand beraubt?
+puzzle-lcn-average = Im Durchschnitt { $average }. { $man } würfelt mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+ } gegen { $number }{ $cops ->
+    [0] {""}
+    [one] , und dein Polizist lässt einen Fehlwurf wiederholen
+   *[other] , und deine { $cops } Polizisten lassen so viele Fehlwürfe wiederholen
+ }: { $two } % für { $two_pays }, { $one } % für { $one_pays }.
+puzzle-lcn-lapses = Nichts: Er verfällt. Es fehlt: { $kinds }; weder dein noch unter einem Marker von dir.
 puzzle-title = Rätsel des Tages
 puzzle-lead = Eine Stellung aus einer Partie zwischen Bots, eine Frage, eine richtige Antwort: Die Regeln beweisen sie. Ohne Uhr.
 puzzle-you = Du bist { $who }.

@@ -38,6 +38,21 @@ puzzle-cft-why = { $after } in the end{ $visit ->
     [0] .
    *[other] : the cap brings the Godfather, who takes { $visit_money }.
  }
+puzzle-lcn-buy = You have { $cash }. One of your men buys a card of the market and pays it now. Which one raises your income at payday most, as the table stands?
+puzzle-lcn-card = { $business } for { $price }
+puzzle-lcn-income = It brings { $income } at every payday.
+puzzle-lcn-monopoly = It brings { $income } at every payday: with it the monopoly { $monopoly } is yours.
+puzzle-lcn-too-dear = Too dear: you have { $cash }.
+puzzle-lcn-job = Which of your Cash Jobs brings most on average, given to the best of your free men, as the table stands and if nobody robs you?
+puzzle-lcn-average = { $average } on average. { $man } rolls { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ } against { $number }{ $cops ->
+    [0] {""}
+    [one] , and your Cop lets one fail roll again
+   *[other] , and your { $cops } Cops let that many fails roll again
+ }: { $two } % for { $two_pays }, { $one } % for { $one_pays }.
+puzzle-lcn-lapses = Nothing: it lapses. Missing: { $kinds }; neither yours nor under a marker of yours.
 puzzle-title = Puzzle of the day
 puzzle-lead = One position from a game between bots, one question, one right answer: the rules prove it. No clock.
 puzzle-you = You are { $who }.

@@ -38,6 +38,21 @@ puzzle-cft-why = Aan het eind { $after }{ $visit ->
     [0] .
    *[other] : de pet brengt de Godfather, die { $visit_money } meeneemt.
  }
+puzzle-lcn-buy = Je hebt { $cash }. Een van je mannen koopt een kaart van de markt en betaalt haar nu. Welke verhoogt je inkomen op betaaldag het meest, zoals de tafel er nu bij ligt?
+puzzle-lcn-card = { $business } voor { $price }
+puzzle-lcn-income = Ze brengt elke betaaldag { $income } op.
+puzzle-lcn-monopoly = Ze brengt elke betaaldag { $income } op: met haar is het monopolie { $monopoly } van jou.
+puzzle-lcn-too-dear = Te duur: je hebt { $cash }.
+puzzle-lcn-job = Welke van je geldklussen brengt gemiddeld het meest op, gegeven aan de beste van je vrije mannen, zoals de tafel er nu bij ligt en als niemand je berooft?
+puzzle-lcn-average = Gemiddeld { $average }. { $man } gooit { $dice ->
+    [one] één dobbelsteen
+   *[other] { $dice } dobbelstenen
+ } tegen { $number }{ $cops ->
+    [0] {""}
+    [one] , en je Politieagent laat één misser overgooien
+   *[other] , en je { $cops } Politieagenten laten zoveel missers overgooien
+ }: { $two } % voor { $two_pays }, { $one } % voor { $one_pays }.
+puzzle-lcn-lapses = Niets: ze vervalt. Er ontbreekt: { $kinds }; niet van jou en zonder fiche van jou.
 puzzle-title = Puzzel van de dag
 puzzle-lead = Eén stelling uit een spel tussen bots, één vraag, één goed antwoord: de regels bewijzen het. Zonder klok.
 puzzle-you = Je bent { $who }.

@@ -1,4 +1,4 @@
-import{_t as e,tt as t,vt as n}from"./Icon.js";import{t as r}from"./bell.svelte.js";import{n as i}from"./preferences.svelte.js";import{n as a,r as o,t as s}from"./half-made.js";globalThis.EventTarget&&globalThis.Event||console.error(`
+import{_t as e,tt as t,vt as n}from"./words.svelte.js";import{t as r}from"./bell.svelte.js";import{n as i}from"./preferences.svelte.js";import{n as a,r as o,t as s}from"./half-made.js";globalThis.EventTarget&&globalThis.Event||console.error(`
   PartySocket requires a global 'EventTarget' class to be available!
   You can polyfill this global by adding this to your code before any partysocket imports: 
   

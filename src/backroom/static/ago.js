@@ -1,0 +1,1 @@
+var e=[{unit:`day`,length:864e5},{unit:`hour`,length:36e5},{unit:`minute`,length:6e4}];function t(t,n,r=Date.now()){let i=new Intl.RelativeTimeFormat(n,{numeric:`auto`}),a=r-t,o=e.find(({length:e})=>a>=e);return o===void 0?i.format(0,`second`):i.format(-Math.floor(a/o.length),o.unit)}export{t};

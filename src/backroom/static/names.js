@@ -1,0 +1,1 @@
+var e=[`yellow`,`red`,`blue`,`green`,`orange`,`purple`,`ivory`];function t(t){return`var(--seat-${e[t%e.length]})`}export{t as n,e as t};
