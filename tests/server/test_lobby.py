@@ -691,6 +691,7 @@ def test_whoever_was_given_a_chair_comes_in_before_the_table_has_heard_of_it(
                 with client.socket(table, link=link) as socket:
                     assert socket.take()["table"]["seat"] == seat
                     assert socket.ask("say", text="Here I am.")["type"] == "done"
+            host.ask("ping")  # she reads what she is told, or her line would be full
         get_up(carl, table, 2)
         with carl.socket(table) as socket:
             assert socket.take()["message"]["name"] == "service-no-table"

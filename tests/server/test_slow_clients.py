@@ -13,6 +13,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from websockets.asyncio.client import connect
 
 from backroom.server.rooms.visitor import MOST_REPLIES, Visitor
 from backroom.server.web.socket import POLICY
+from backroom.server.web.socket_backpressure import BackpressureProtocol
 from builders.running_house import PATIENCE, Client, House, Json, play_on, play_out, quick, until
 from server.watching import hear, nothing_logged, records
 
@@ -181,6 +183,17 @@ def test_a_client_that_never_reads_is_closed_after_a_while(tmp_path: Path, seed:
         until(lambda: slow.port not in lines(house), "its line is closed")
         assert b'"goodbye"' not in slow.rest()
         game.close()
+
+
+def test_a_line_that_has_gone_is_not_closed_again() -> None:
+    """asyncio knows no abort of a line that went after it had sent the rest."""
+    aborted: list[str] = []
+    line: Any = object.__new__(BackpressureProtocol)
+    line.transport = SimpleNamespace(abort=lambda: aborted.append("once"))
+    line.give_up()
+    line.gone = True
+    line.give_up()
+    assert aborted == ["once"]
 
 
 def test_a_slow_client_that_comes_back_gets_the_present_picture(tmp_path: Path, seed: int) -> None:

@@ -24,6 +24,8 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
 
     leave: Callable[[], None] | None = None
     """To be called when the line is closed: it is counted no longer."""
+    gone = False
+    """The line is closed: there is nothing to close any more."""
     failed = False
     """The client broke the standard: it has been told, and nothing of it is taken any more."""
 
@@ -57,9 +59,16 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(LINGER, self.give_up)
+
+    def give_up(self) -> None:
+        """The last words did not arrive in time. A line that is closed already is left alone: to
+        abort one that went while it still had something to send is an error in asyncio."""
+        if not self.gone:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.gone = True
         super().connection_lost(exc)
         if self.leave is not None:
             self.leave()
@@ -107,7 +116,7 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.write_eof()
         self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+        self.close_timer = self.loop.call_later(LINGER, self.give_up)
 
     def handle_ping(self) -> None:
         """Who sends pings and reads no answers would fill our memory with them."""
