@@ -20,7 +20,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/.build/bytecode
 
 RULES_TESTS := tests/kernel tests/games tests/conformance tests/table/test_shelf.py tests/lab/test_playthroughs.py tests/bots/test_known_answers.py tests/learning/test_known_game.py
 
-.PHONY: play terminal test quick seeds soak mutants mutants-sample check test-interpreted test-compiled test-web chromium bench instructions strength fools \
+.PHONY: play terminal test quick seeds soak soak-rules mutants mutants-sample check test-interpreted test-compiled test-web chromium bench instructions strength fools \
   pictures golden shelf copies compile optimise first-minute web format lock try-wheel clean
 
 # On 127.0.0.1 only, with its data in your own data folder; Ctrl-C stops it and loses nothing. `make play
@@ -56,8 +56,11 @@ seeds: $(VENV)/.ready compile chromium
 	    $(PYTEST) -m chance --hypothesis-seed=$$seed || failed="$$failed $$seed"; done; \
 	  [ -z "$$failed" ] || { echo "tests failed with the seeds$$failed"; exit 1; }
 
-# A long look: many more examples of every law and every deal than `make test` has time for.
-soak: $(VENV)/.ready compile
+# A long look: many more examples of every law and every deal than `make test` has time for, then people at
+# many nodes for ten minutes.
+soak: soak-rules soak-nodes
+
+soak-rules: $(VENV)/.ready compile
 	BACKROOM_SOAK=1 BACKROOM_EXAMPLES=150 BACKROOM_DEAL_GAMES=10000 PYTHONPATH=$(COMPILED) BACKROOM_BUILD=compiled \
 	  BACKROOM_OTHER_BUILD=$(CURDIR)/src $(PYTEST) tests/conformance tests/games tests/kernel tests/table tests/lab \
 	  tests/server/test_crashes.py
