@@ -8,9 +8,8 @@ COMPILED := .build/compiled
 OPTIMISED := .build/optimised
 GAME ?= capo-della-mafia
 # A worker that is done takes work from the other: tests differ in length by a factor of a thousand.
-# There is one more than cores: some tests wait, for the clock on the wall or for a browser.
 # A story in the browser that fails is told once more, and the report says so (tests/told_again.py).
-PYTEST := $(BIN)/python -m pytest -n 3 --dist worksteal
+PYTEST := $(BIN)/python -m pytest -n 2 --dist worksteal
 CODE := src tests tools examples setup.py
 
 # Byte code lies beside the builds, not in the sources, and is kept also where Python is told to

@@ -167,11 +167,13 @@ def play_on_screen(table: Table, lang: str, level: str, path: Path, out: Console
     try:
         BackroomApp(place).run()
     finally:
-        place.close()
-        if not table.state.is_over():
-            put_aside(table, path, lang, out)
-        elif path.exists():
-            keep(path, table.log())
+        try:
+            if not table.state.is_over():
+                put_aside(table, path, lang, out)
+            elif path.exists():
+                keep(path, table.log())
+        finally:
+            place.close()
     for line in place.moment.result:
         place_says(out, line)
 

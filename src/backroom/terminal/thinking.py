@@ -71,8 +71,9 @@ class OwnProcess:
             raise NoAnswer("died") from None
 
     def close(self) -> None:
-        """Whatever is being thought is thought to its end, which nobody waits for."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Whatever is being thought is thought to its end. Python waits for that when it ends, and
+        stumbles now and then if the pool goes in the same moment: so it is waited for here."""
+        self.pool.shutdown(cancel_futures=True)
 
 
 def encoded(request: DecisionRequest) -> bytes:
