@@ -209,7 +209,7 @@ bench-server: $(VENV)/.ready optimise
 	@if npm --version > /dev/null 2>&1 && [ ! -e .bench/peer/node_modules ]; then mkdir -p .bench/peer && \
 	  cp tests/load/peer/package.json .bench/peer/ && cd .bench/peer && npm install --no-fund --no-audit --silent; fi
 	@cp tests/load/peer/server.js .bench/peer/ 2> /dev/null || true
-	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load $(if $(wildcard .bench/peer/node_modules),--peer .bench/peer)
+	PYTHONPATH=$(OPTIMISED):tests $(BIN)/python -m load $$([ ! -e .bench/peer/node_modules ] || echo --peer .bench/peer)
 
 # The documents, into .build/manual: there the house finds them (/docs), and a wheel takes them along.
 .PHONY: docs release
