@@ -32,12 +32,16 @@ play: $(VENV)/.play
 terminal: $(VENV)/.play
 	@$(BIN)/backroom play $(GAME)
 
-# What needs no other part is done side by side, fetching packages too: each alone would leave a core idle.
+# First what the compiled tests need, side by side, fetching packages too: each alone would leave a core
+# idle. Then those tests, for browsers and sockets often wait, and in their gaps everything else.
 test: postgres
-	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible test-web check chromium $(VENV)/.docs
-	$(MAKE) --no-print-directory test-compiled
-	$(MAKE) --no-print-directory -j 2 --output-sync=target test-interpreted instructions mutants-sample
+	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible chromium $(VENV)/.docs node-packages
+	$(MAKE) --no-print-directory -j 2 --output-sync=line test-compiled test-beside
 	@echo "make test: everything passed"
+
+.PHONY: test-beside node-packages
+test-beside:
+	nice -n 10 $(MAKE) --no-print-directory -j 1 check test-web test-interpreted instructions mutants-sample
 
 # Before every commit: format, types, layers, and the tests that the change touches, as far as a minute goes.
 quick: check
@@ -84,6 +88,9 @@ check: $(VENV)/.ready lint-web
 .PHONY: lint-web web-is-tidy
 lint-web:
 	@if npm --version > /dev/null 2>&1; then $(MAKE) --no-print-directory web-is-tidy; fi
+
+node-packages:
+	@if npm --version > /dev/null 2>&1; then $(MAKE) --no-print-directory web/node_modules/.ready; fi
 
 web-is-tidy: web/node_modules/.ready
 	cd web && npm run lint

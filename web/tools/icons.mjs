@@ -1,8 +1,9 @@
 // The icons we use, out of the four thousand of game-icons.net (CC BY 3.0, credited on the About page): those of the
 // room in one file, those that only one game's table shows in a file of its own, which comes with the table.
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { optimize } from "svgo";
+import { keepOnly, make } from "./made.mjs";
 
 const OUT = "src/lib/icons";
 const MADE = "// Made by `npm run icons` from icon-names.json. Do not edit.\n";
@@ -55,10 +56,10 @@ for (const name of names) {
   for (const group of places.includes("room") ? ["room"] : places)
     groups.set(group, [...(groups.get(group) ?? []), name]);
 }
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT);
+mkdirSync(OUT, { recursive: true });
 for (const [group, found] of groups) {
-  writeFileSync(join(OUT, `${group}.ts`), `${MADE}export const ICONS = {\n${found.map(line).join("")}};\n`);
+  make(join(OUT, `${group}.ts`), `${MADE}export const ICONS = {\n${found.map(line).join("")}};\n`);
 }
 const union = names.map((name) => `\n  | ${JSON.stringify(name)}`).join("");
-writeFileSync(join(OUT, "names.ts"), `${MADE}export type IconName =${union};\n`);
+make(join(OUT, "names.ts"), `${MADE}export type IconName =${union};\n`);
+keepOnly(OUT, ["names.ts", ...[...groups.keys()].map((group) => `${group}.ts`)]);

@@ -1,8 +1,8 @@
 // Types of everything that goes over the wire, from the JSON Schemas of the service.
 // usage: node tools/wire.mjs   (needs the service's Python: BACKROOM_PYTHON, default ../.venv/bin/python)
 import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
+import { make } from "./made.mjs";
 
 const python = process.env.BACKROOM_PYTHON ?? "../.venv/bin/python";
 const text = execFileSync(python, ["-m", "backroom.server.wire"], {
@@ -71,5 +71,5 @@ function typesOf(schema) {
 async function write(name, types) {
   const { format, resolveConfig } = await import("prettier");
   const file = `src/wire/${name}.ts`;
-  writeFileSync(file, await format(types, { ...(await resolveConfig(file)), filepath: file }));
+  make(file, await format(types, { ...(await resolveConfig(file)), filepath: file }));
 }
