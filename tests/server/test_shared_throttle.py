@@ -22,6 +22,7 @@ class Common(AloneTallies):
     def __init__(self, clock: Clock, nodes: int = 3) -> None:
         self.clock = clock
         self.nodes = nodes
+        self.alone = nodes == 1
         self.buckets: dict[str, Bucket] = {}
         self.asked = 0
         self.away = False

@@ -74,6 +74,8 @@ class SharedTallies:
         self.member.on_change(self._changed)
         self._tasks = [asyncio.create_task(each) for each in (self._answer_all(), self._tick())]
 
+    alone = False
+
     @property
     def nodes(self) -> int:
         return 1 + len(self.member.others)
@@ -124,7 +126,7 @@ class SharedTallies:
         key = self._hidden(key)
         self.held[key] = number
         self.unsaid.add(key)
-        if self.nodes == 1 or number <= most // (SPARE * self.nodes):
+        if number <= most // (SPARE * self.nodes):
             return True
         found = await self._ask(self._line, statements.HOLD, keys=[key], numbers=[number])
         return found is None or number + sum(others for _, others in found) <= most
@@ -170,7 +172,7 @@ class SharedTallies:
             done = self.worked[name]
             told = dict.fromkeys(turns.waiting, 0.0) | done
             done.clear()
-            if not told or self.nodes == 1:
+            if not told:
                 continue
             keys = [f"{name} {person}" for person in told]
             given = {"keys": keys, "seconds": [*told.values()], "lately": LATELY}
@@ -188,8 +190,7 @@ class SharedTallies:
                 if self.is_old:
                     await self._read_secret()
                 await self._share_work()
-                if self.nodes > 1:
-                    await self._say_what_is_held()
+                await self._say_what_is_held()
                 if self.clock() > self.tidied_at + TIDY:
                     self.tidied_at = self.clock()
                     for statement in statements.TIDY:

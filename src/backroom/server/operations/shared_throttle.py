@@ -50,7 +50,7 @@ class SharedThrottle:
     async def take(self, key: str, cost: int = 1) -> float:
         """Take so many tokens of this key if they are there; if not, in how many seconds they
         are."""
-        if self.tallies.nodes == 1:
+        if self.tallies.alone:
             return self._take_here(key, cost)
         turn = self.turns.setdefault(key, asyncio.Lock())
         if not turn.locked() and self.purses.get(key, 0) >= cost:

@@ -9,6 +9,10 @@ class Tallies(Protocol):
     """What all nodes count together. Whoever cannot ask the others counts for himself."""
 
     @property
+    def alone(self) -> bool:
+        """Can there be no other nodes?"""
+
+    @property
     def nodes(self) -> int:
         """How many nodes there are."""
 
@@ -39,6 +43,7 @@ class Tallies(Protocol):
 class AloneTallies:
     """A house that is one process: what is counted here is all there is."""
 
+    alone = True
     nodes = 1
 
     async def take(self, key: str, cost: int, depth: int) -> tuple[bool, int] | None:
