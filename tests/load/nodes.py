@@ -103,14 +103,20 @@ def measure(tables: int, moves: int) -> list[str]:
         single = uvloop.run(play([one], server, tables, moves, spread=False))
         told.append(single.line("one node on PostgreSQL"))
         nodes = [one, stack.enter_context(backroom(folder, PORT + 1, database))]
-        whole = uvloop.run(play(nodes, server, tables, moves, spread=False))
-        told.append(whole.line("two nodes, each table at one of them"))
+        # A house has two nodes because it has more tables; but half of them at each is shown too.
+        doubled = uvloop.run(play(nodes, server, NODES * tables, NODES * moves, spread=False))
+        halved = uvloop.run(play(nodes, server, tables, moves, spread=False))
         spread = uvloop.run(play(nodes, server, tables, moves, spread=True))
-        told.append(spread.line("two nodes, each table spread over both"))
-    for name, pace in (("each table at one of them", whole), ("spread over both", spread)):
+    paces = {
+        f"two nodes, {tables} tables at each": doubled,
+        f"two nodes, {tables // NODES} tables at each": halved,
+        f"two nodes, {tables} tables spread over both": spread,
+    }
+    told += [pace.line(name) for name, pace in paces.items()]
+    for name, pace in paces.items():
         here = pace.moves / pace.seconds / (single.moves / single.seconds)
         told.append(
-            f"two nodes, {name}: {pace.capacity / single.capacity:.2f} × one with a core each;"
+            f"{name}: {pace.capacity / single.capacity:.2f} × one with a core each;"
             f" {here:.2f} × here, where all share the cores"
         )
     return told
@@ -118,8 +124,8 @@ def measure(tables: int, moves: int) -> list[str]:
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m load.nodes", description=__doc__)
-    asked.add_argument("--tables", type=int, default=60)
-    asked.add_argument("--moves", type=int, default=3_000)
+    asked.add_argument("--tables", type=int, default=80, help="for each node")
+    asked.add_argument("--moves", type=int, default=4_000, help="for each node")
     wanted = asked.parse_args()
     if programs() is None:
         sys.stdout.write("SKIPPED: there is no PostgreSQL here; apt-get install postgresql\n")
