@@ -227,9 +227,9 @@ def test_only_ids_and_numbers_are_told_from_node_to_node(
         ann, bob = sat_down(people, table)
         mover = ann if at(ann, 0)["question"] is not None else bob
         mover.act(mover.newest["update"]["question"]["legal"][0]["action"])
-        ann.ask("say", text="Nobody else hears that.", to=1)
-        bob.wait("talk")
-        bob.ask("mute", seat=0, on=True)
+        bob.ask("say", text="Nobody else hears that.", to=0)
+        ann.wait("talk")
+        bob.ask("mute", seat=0, on=False)
         people[0].post("/api/match", {"game": "counterfeiters", "seed": ""})
         people[0].ask("DELETE", "/api/match")
         leave(ann, bob)
