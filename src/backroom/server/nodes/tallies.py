@@ -21,7 +21,7 @@ from sqlalchemy import URL
 from backroom.bots.fair_turns import LATELY, FairTurns
 from backroom.server.nodes import tally_statements as statements
 from backroom.server.nodes.member import Member
-from backroom.server.storage.postgres_line import PostgresLine
+from backroom.server.storage.postgres_line import BROKEN, PostgresLine
 
 PATIENCE = 1.0
 """Seconds in which PostgreSQL must have answered."""
@@ -228,7 +228,9 @@ class SharedTallies:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await line.ask(statement, values | {"me": self.member.fence})
-        except (psycopg.Error, TimeoutError):
+        except (psycopg.Error, TimeoutError) as fault:
+            if not isinstance(fault, (*BROKEN, TimeoutError)):  # a defect of ours
+                structlog.get_logger("backroom").error("among_nodes", exc_info=fault)
             self.away_until = self.clock() + AWAY
             return None
 

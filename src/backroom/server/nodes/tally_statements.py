@@ -83,10 +83,11 @@ IS_SETTLED: Final = "SELECT 1 FROM node_homes WHERE key = %(key)s"
 
 TIDY: Final = (
     # What was asked in the future was asked before the clock was set back.
-    """DELETE FROM node_limits USING (
-  SELECT 1000000 * extract(epoch FROM clock_timestamp()) AS now
-) moment
-WHERE full_at < now OR asked_at > now + 5000000""",
+    """DELETE FROM node_limits WHERE key IN (
+  SELECT key FROM node_limits, (SELECT 1000000 * extract(epoch FROM clock_timestamp()) AS now) m
+  WHERE full_at < now OR asked_at > now + 5000000
+  LIMIT 10000 FOR UPDATE OF node_limits SKIP LOCKED
+)""",
     """DELETE FROM node_held
 WHERE number <= 0 OR NOT EXISTS (SELECT FROM nodes WHERE nodes.id = node_held.node)""",
     "DELETE FROM node_work WHERE at < clock_timestamp() - interval '10 minutes'",
