@@ -123,16 +123,15 @@ class SharedTallies:
     # What is held
 
     async def may_hold(self, key: str, number: int, most: int) -> bool:
-        key = self._hidden(key)
-        self.held[key] = number
-        self.unsaid.add(key)
+        self.holds(key, number)
         if number <= most // (SPARE * self.nodes):
             return True
-        found = await self._ask(self._line, statements.HOLD, keys=[key], numbers=[number])
+        found = await self._ask(
+            self._line, statements.HOLD, keys=[self._hidden(key)], numbers=[number]
+        )
         return found is None or number + sum(others for _, others in found) <= most
 
     def holds(self, key: str, number: int) -> None:
-        key = self._hidden(key)
         self.held[key] = number
         self.unsaid.add(key)
 
@@ -140,7 +139,7 @@ class SharedTallies:
         said, self.unsaid = self.unsaid, set()
         if said:
             numbers = {key: self.held.get(key, 0) for key in said}
-            given = {"keys": [*numbers], "numbers": [*numbers.values()]}
+            given = {"keys": [*map(self._hidden, numbers)], "numbers": [*numbers.values()]}
             if await self._ask(self._line, statements.HOLD, **given) is None:
                 self.unsaid |= said
                 return
