@@ -32,7 +32,7 @@ class Common(AloneTallies):
         await asyncio.sleep(0)  # others come in between
         if self.away:
             return None
-        bucket = self.buckets.setdefault(key, Bucket(1_000_000, depth))
+        bucket = self.buckets.setdefault(key, Bucket(1_000_000, depth))  # a microsecond a token
         granted = bucket.take(self.clock(), cost)
         return granted, bucket.missing(self.clock())
 
@@ -119,6 +119,12 @@ def test_who_has_had_it_elsewhere_is_told_how_long_to_wait() -> None:
     assert asyncio.run(run()) == {"seconds": 3}
     nodes.clock.turn(2.5)
     assert asyncio.run(nodes.ends[1].take("eve", 500)) == 0
+
+
+def test_a_limit_without_an_end_keeps_nobody() -> None:
+    common = Common(Clock())
+    endless = SharedThrottle("cost", 1e9, 10**9, common, common.clock, in_lots=True)
+    assert asyncio.run(endless.take("eve", 10**6)) == 0
 
 
 def test_a_house_of_one_node_asks_nobody() -> None:

@@ -77,7 +77,7 @@ class SharedThrottle:
         """From what all nodes have together: a lot, or just this if there is not so much."""
         bucket = self.here.bucket(key, self.now())
         held = self.purses.get(key, 0)
-        lot = bucket.depth // (bucket.period * LOTS * self.tallies.nodes) if self.in_lots else 0
+        lot = self.here.burst // (LOTS * self.tallies.nodes) if self.in_lots else 0
         for wanted in (max(lot, cost - held), cost - held):
             drawn = await self.tallies.take(
                 f"{self.name} {key}", wanted * bucket.period, bucket.depth
