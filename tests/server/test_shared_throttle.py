@@ -121,6 +121,19 @@ def test_who_has_had_it_elsewhere_is_told_how_long_to_wait() -> None:
     assert asyncio.run(nodes.ends[1].take("eve", 500)) == 0
 
 
+def test_little_and_much_at_the_same_time_get_no_more() -> None:
+    nodes = Nodes()
+
+    async def run() -> int:
+        costs = [1, 5, 90] * 200
+        ends = [end for end in nodes.ends for _ in costs]
+        wishes = [end.take("eve", cost) for end, cost in zip(ends, costs * 3, strict=True)]
+        waits = await asyncio.gather(*wishes)
+        return sum(cost for cost, wait in zip(costs * 3, waits, strict=True) if not wait)
+
+    assert 0.9 * BURST < asyncio.run(run()) <= BURST
+
+
 def test_a_limit_without_an_end_keeps_nobody() -> None:
     common = Common(Clock())
     endless = SharedThrottle("cost", 1e9, 10**9, common, common.clock, in_lots=True)

@@ -50,12 +50,10 @@ class SharedThrottle:
     async def take(self, key: str, cost: int = 1) -> float:
         """Take so many tokens of this key if they are there; if not, in how many seconds they
         are."""
-        if self.tallies.alone:
+        if self.tallies.alone or self.purses.get(key, 0) >= cost:
             return self._take_here(key, cost)
-        turn = self.turns.setdefault(key, asyncio.Lock())
-        if not turn.locked() and self.purses.get(key, 0) >= cost:
-            return self._take_here(key, cost)
-        async with turn:  # others who want the same wait: it may be that they need not ask
+        # Others who want the same wait: it may be that they need not ask.
+        async with self.turns.setdefault(key, asyncio.Lock()):
             if self.here.wait(key, self.now(), cost) == 0 and self.purses.get(key, 0) < cost:
                 await self._draw(key, cost)
             return self._take_here(key, cost)
@@ -65,18 +63,18 @@ class SharedThrottle:
         return self.here.owed(key, self.now(), beyond)
 
     def _take_here(self, key: str, cost: int) -> float:
-        seconds = self.here.wait(key, self.now(), cost)
-        if seconds == 0:
-            self.here.take(key, self.now(), cost)
-            left = self.purses.pop(key, 0) - cost
-            if left > 0:
-                self.purses[key] = left
-        return seconds
+        now = self.now()
+        bucket = self.here.bucket(key, now)
+        if not bucket.take(now, cost):
+            return bucket.wait(now, cost) / 1_000_000
+        if key in self.purses:
+            self.purses[key] = max(self.purses[key] - cost, 0)
+        return 0.0
 
     async def _draw(self, key: str, cost: int) -> None:
         """From what all nodes have together: a lot, or just this if there is not so much."""
         bucket = self.here.bucket(key, self.now())
-        held = self.purses.get(key, 0)
+        held = self.purses.pop(key, 0)  # meanwhile nobody else takes from it
         lot = self.here.burst // (LOTS * self.tallies.nodes) if self.in_lots else 0
         for wanted in (max(lot, cost - held), cost - held):
             drawn = await self.tallies.take(
@@ -85,12 +83,12 @@ class SharedThrottle:
             if drawn is None:
                 return  # nobody can be asked: what is counted here holds
             granted, missing = drawn
-            if granted:
-                if len(self.purses) >= MOST_PURSES:
-                    self.purses.clear()
-                held += wanted
-                self.purses[key] = held
+            if granted or wanted == cost - held:
                 break
-            if wanted == cost - held:
-                break
+        if granted:
+            held += wanted
+        if held:
+            if len(self.purses) >= MOST_PURSES:
+                self.purses.clear()
+            self.purses[key] = held
         self.here.bucket(key, self.now()).learn(self.now(), missing - held * bucket.period)
