@@ -126,8 +126,9 @@ def measure(tables: int, moves: int) -> list[str]:
         doubled = uvloop.run(play(nodes, server, NODES * tables, NODES * moves))
         halved = uvloop.run(play(nodes, server, tables, moves))
         spread = uvloop.run(play(nodes, server, tables, moves, spread=True))
+    told.append(apart.line(f"two houses of one node, {tables} tables at each"))
+    beside = apart.capacity / NODES
     paces = {
-        f"two houses of one node, {tables} tables at each": apart,
         f"two nodes, {tables} tables at each": doubled,
         f"two nodes, {tables // NODES} tables at each": halved,
         f"two nodes, {tables} tables spread over both": spread,
@@ -136,8 +137,8 @@ def measure(tables: int, moves: int) -> list[str]:
     for name, pace in paces.items():
         here = pace.moves / pace.seconds / (single.moves / single.seconds)
         told.append(
-            f"{name}: {pace.capacity / single.capacity:.2f} × one with a core each;"
-            f" {here:.2f} × here, where all share the cores"
+            f"{name}: {pace.capacity / beside:.2f} × one beside which a strange house is at work;"
+            f" {pace.capacity / single.capacity:.2f} × one alone; {here:.2f} × by the wall"
         )
     return told
 
