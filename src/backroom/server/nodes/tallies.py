@@ -192,6 +192,8 @@ class SharedTallies:
                 await self._say_what_is_held()
                 if self.clock() > self.tidied_at + TIDY:
                     self.tidied_at = self.clock()
+                    held = [*map(self._hidden, self.held)]
+                    await self._ask(self._line, statements.HOLD_NO_MORE, keys=held)
                     for statement in statements.TIDY:
                         await self._ask(self._line, statement)
             except psycopg.Error:  # it is said a moment later

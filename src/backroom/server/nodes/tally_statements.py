@@ -75,6 +75,11 @@ ON CONFLICT (key) DO UPDATE SET at = excluded.at, seconds = excluded.seconds + k
 RETURNING key, seconds
 """
 
+# What was said with the secret of before PostgreSQL crashed nobody would take back.
+HOLD_NO_MORE: Final = """
+DELETE FROM node_held WHERE node = %(me)s AND key <> ALL(%(keys)s::text[])
+"""
+
 SETTLE: Final = """
 INSERT INTO node_homes (key, at) VALUES (%(key)s, clock_timestamp())
 ON CONFLICT (key) DO UPDATE SET at = excluded.at
