@@ -198,3 +198,13 @@ def test_while_postgres_is_away_each_node_keeps_its_own_limit(
             assert granted(everywhere(two, "127.0.0.8"), "/api/games", 200) <= 1.2 * most
     finally:
         server.close()
+
+
+@limited()
+def test_what_a_node_does_not_hold_any_more_is_not_counted_for_ever(three: Three) -> None:
+    """As after a crash of PostgreSQL, which brings another secret."""
+    node = tallies(three.nodes[0])
+    told = "INSERT INTO node_held (key, node, number) VALUES ('before', %s, 1)"
+    three.ask(told, node.member.fence)
+    node.tidied_at = -1e9
+    until(lambda: not three.ask("SELECT * FROM node_held"), "nothing is held")
