@@ -20,6 +20,13 @@ import pytest
 from builders.running_house import until
 
 PLACES = "/usr/lib/postgresql"
+UNDERTAKER = """
+read -r _
+kill -QUIT "$(head -n 1 data/postmaster.pid)"
+sleep 1
+cd / && rm -rf "$1"
+"""
+"""Waits for the tests to end, however they end: also of those that are killed nothing stays."""
 QUICK = ("fsync=off", "full_page_writes=off", "shared_buffers=64MB", "max_connections=200")
 """A power cut would lose it; nothing else does, kill -9 of the server included."""
 
@@ -58,6 +65,14 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="backroom-postgres-"))
         if os.getuid() == 0:
             os.chown(self.folder, whose()["user"], whose()["group"])
+        # In a session of its own: Ctrl-C is for the tests.
+        self.undertaker = subprocess.Popen(
+            ["sh", "-c", UNDERTAKER, "sh", str(self.folder)],
+            cwd=self.folder,
+            stdin=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.made = 0
@@ -128,6 +143,8 @@ class Postgres:
     def close(self) -> None:
         if self.process is not None:
             self.stop(signal.SIGQUIT)
+        self.undertaker.kill()
+        self.undertaker.wait(60)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

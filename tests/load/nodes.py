@@ -9,6 +9,7 @@ import asyncio
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -61,24 +62,38 @@ def cpu_of_postgres(server: Postgres | None) -> float:
     return cpu_of(first, ended_children=True) + sum(cpu_of(int(each)) for each in children)
 
 
-async def play(
-    served: list[Served], server: Postgres | None, tables: int, moves: int, spread: bool
-) -> Spent:
-    """Everybody answers as soon as he is asked; at each table all sit at one node, or each at the
-    next one."""
-    crowd = Crowd(served[0].port)
-    made = crowd.make(tables)
-    ports = [each.port for each in served]
-    for number, table in enumerate(made):
+async def seated(ports: Sequence[int], tables: int, spread: bool) -> Crowd:
+    """So many tables; at each of them all sit at one node, or each at the next one."""
+    crowd = Crowd(ports[0])
+    for number, table in enumerate(crowd.make(tables)):
         await table.open("lean=1", ports if spread else [ports[number % len(ports)]])
+    return crowd
+
+
+async def play(
+    served: list[Served],
+    server: Postgres | None,
+    tables: int,
+    moves: int,
+    spread: bool = False,
+    apart: bool = False,
+) -> Spent:
+    """Everybody answers as soon as he is asked. `apart`: these are houses that have nothing to do
+    with each other."""
+    ports = [each.port for each in served]
+    houses = [[port] for port in ports] if apart else [ports]
+    crowds = [await seated(house, tables // len(houses), spread) for house in houses]
     await asyncio.sleep(1.0)
     before = [each.cpu() for each in served]
     store, own, begin = cpu_of_postgres(server), time.process_time(), time.perf_counter()
-    crowd.waits.clear()
-    await crowd.as_fast_as_it_goes(made, moves)
+    for crowd in crowds:
+        crowd.waits.clear()
+    each_moves = moves // len(houses)
+    await asyncio.gather(*[each.as_fast_as_it_goes(each.tables, each_moves) for each in crowds])
     seconds = time.perf_counter() - begin
-    waits = sorted(crowd.waits)
-    crowd.close()
+    waits = sorted(wait for crowd in crowds for wait in crowd.waits)
+    for crowd in crowds:
+        crowd.close()
     return Spent(
         moves=len(waits),
         seconds=seconds,
@@ -96,30 +111,42 @@ def measure(tables: int, moves: int) -> list[str]:
         stack.callback(server.close)
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         with backroom(folder, PORT) as alone:
-            spent = uvloop.run(play([alone], None, tables, moves, spread=False))
+            spent = uvloop.run(play([alone], None, tables, moves))
             told.append(spent.line("one process on an SQLite file"))
         database = server.address(server.new_database())
         one = stack.enter_context(backroom(folder, PORT, database))
-        single = uvloop.run(play([one], server, tables, moves, spread=False))
+        single = uvloop.run(play([one], server, tables, moves))
         told.append(single.line("one node on PostgreSQL"))
+        # Two processes at work on this machine are slower than one, whatever they are.
+        with backroom(folder, PORT + 2, server.address(server.new_database())) as stranger:
+            pair = [one, stranger]
+            apart = uvloop.run(play(pair, server, NODES * tables, NODES * moves, apart=True))
         nodes = [one, stack.enter_context(backroom(folder, PORT + 1, database))]
-        whole = uvloop.run(play(nodes, server, tables, moves, spread=False))
-        told.append(whole.line("two nodes, each table at one of them"))
+        # A house has two nodes because it has more tables; but half of them at each is shown too.
+        doubled = uvloop.run(play(nodes, server, NODES * tables, NODES * moves))
+        halved = uvloop.run(play(nodes, server, tables, moves))
         spread = uvloop.run(play(nodes, server, tables, moves, spread=True))
-        told.append(spread.line("two nodes, each table spread over both"))
-    for name, pace in (("each table at one of them", whole), ("spread over both", spread)):
+    told.append(apart.line(f"two houses of one node, {tables} tables at each"))
+    beside = apart.capacity / NODES
+    paces = {
+        f"two nodes, {tables} tables at each": doubled,
+        f"two nodes, {tables // NODES} tables at each": halved,
+        f"two nodes, {tables} tables spread over both": spread,
+    }
+    told += [pace.line(name) for name, pace in paces.items()]
+    for name, pace in paces.items():
         here = pace.moves / pace.seconds / (single.moves / single.seconds)
         told.append(
-            f"two nodes, {name}: {pace.capacity / single.capacity:.2f} × one with a core each;"
-            f" {here:.2f} × here, where all share the cores"
+            f"{name}: {pace.capacity / beside:.2f} × one beside which a strange house is at work;"
+            f" {pace.capacity / single.capacity:.2f} × one alone; {here:.2f} × by the wall"
         )
     return told
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="python -m load.nodes", description=__doc__)
-    asked.add_argument("--tables", type=int, default=60)
-    asked.add_argument("--moves", type=int, default=3_000)
+    asked.add_argument("--tables", type=int, default=80, help="for each node")
+    asked.add_argument("--moves", type=int, default=4_000, help="for each node")
     wanted = asked.parse_args()
     if programs() is None:
         sys.stdout.write("SKIPPED: there is no PostgreSQL here; apt-get install postgresql\n")

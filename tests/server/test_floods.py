@@ -1,5 +1,6 @@
 """Floods: everything has a cost, and one address has only so much of the house's work."""
 
+import asyncio
 import json
 import re
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 from backroom.server.operations.costs import LONGEST_WAIT, MESSAGES, REQUESTS, Costs, cost_of
 from backroom.server.operations.login_guard import FEW, LoginGuard
 from backroom.server.operations.settings import Settings
+from backroom.server.operations.tallies import AloneTallies
 from backroom.server.refusals import Refused
 from backroom.server.web.app import make_app
 from backroom.server.wire.protocol import Up
@@ -63,24 +65,29 @@ def test_a_request_costs_what_stands_in_the_list_whatever_it_names() -> None:
 
 def test_whoever_asks_for_more_than_his_share_waits_and_then_is_refused() -> None:
     clock = Seconds()
-    costs = Costs(Settings(database="", cost_rate=100.0, cost_burst=200), clock)
-    assert [costs.wait("a", 100) for _ in range(3)] == [0.0, 0.0, 1.0]
-    assert costs.wait("a", 200) == LONGEST_WAIT
+    costs = Costs(Settings(database="", cost_rate=100.0, cost_burst=200), AloneTallies(), clock)
+
+    def wait(address: str, cost: int) -> float:
+        return asyncio.run(costs.wait(address, cost))
+
+    assert [wait("a", 100) for _ in range(3)] == [0.0, 0.0, 1.0]
+    assert wait("a", 200) == LONGEST_WAIT
     with pytest.raises(Refused) as refused:
-        costs.wait("a", 1)
+        wait("a", 1)
     assert refused.value.message.facts == {"seconds": 1}
-    assert costs.wait("b", 100) == 0.0, "others are not made to wait"
+    assert wait("b", 100) == 0.0, "others are not made to wait"
     clock.now += LONGEST_WAIT
-    assert costs.wait("a", 100) == 1.0
+    assert wait("a", 100) == 1.0
     clock.now += 10
-    assert costs.wait("a", 200) == 0.0
+    assert wait("a", 200) == 0.0
 
 
 def test_what_costs_more_than_anybody_has_at_once_is_granted_to_who_has_waited() -> None:
-    costs = Costs(Settings(database="", cost_rate=1.0, cost_burst=10), Seconds())
-    assert costs.wait("a", 300) == 0.0
+    settings = Settings(database="", cost_rate=1.0, cost_burst=10)
+    costs = Costs(settings, AloneTallies(), Seconds())
+    assert asyncio.run(costs.wait("a", 300)) == 0.0
     with pytest.raises(Refused):
-        costs.demand("a", 300)
+        asyncio.run(costs.demand("a", 300))
 
 
 Flood = Callable[[Client], int]
@@ -185,13 +192,14 @@ def test_somebody_else_s_guesses_do_not_keep_the_owner_out(tmp_path: Path) -> No
 
 
 def test_one_strange_address_does_not_use_up_the_tries_of_the_others() -> None:
-    guard = LoginGuard(20.0)
+    clock = Clock()
+    guard = LoginGuard(20.0, AloneTallies(), clock)
 
-    def tries(address: str, now: int = 0) -> int:
+    def tries(address: str) -> int:
         granted = 0
         for _ in range(50):
             try:
-                guard.demand("tony", address, now)
+                asyncio.run(guard.demand("tony", address))
             except Refused:
                 break
             granted += 1
@@ -199,14 +207,19 @@ def test_one_strange_address_does_not_use_up_the_tries_of_the_others() -> None:
 
     assert tries("elsewhere") == 20 // FEW
     assert tries("on a journey") == 20 // FEW
-    guard.came_in("tony", "home")
+    asyncio.run(guard.came_in("tony", "home"))
     assert tries("home") == 20
     assert sum(tries(f"bot {number}") for number in range(100)) == 20 - 2 * (20 // FEW)
-    assert tries("home", 60_000) == 20
+    clock.turn(60)
+    assert tries("home") == 20
 
 
 def test_the_memory_of_where_people_live_has_an_end() -> None:
-    guard = LoginGuard(20.0)
-    for number in range(11_000):
-        guard.came_in("tony", str(number))
+    guard = LoginGuard(20.0, AloneTallies(), Clock())
+
+    async def come_in() -> None:
+        for number in range(11_000):
+            await guard.came_in("tony", str(number))
+
+    asyncio.run(come_in())
     assert len(guard.homes) == 10_000

@@ -11,15 +11,19 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from builders.postgres import Postgres, programs
 from server.nodes.cluster import Cluster, Wanderer, people_at
 from soak_nodes.account import Account, look
+from soak_nodes.afterwards import Left, until_nothing_is_left
 from soak_nodes.faults import Faults
 from soak_nodes.full_disk import watched_disk
 from soak_nodes.jumping_clock import JUMPING
 
 NODES = 3
+EMPTY = 8
+"""Seconds after which a table at which nobody is left leaves the memory."""
 HOLD = 300
 """Seconds that a seat is held: longer than anybody is kept away by a fault."""
 STUCK = 120.0
@@ -59,7 +63,19 @@ async def until_all_moved(people: list[Wanderer], tasks: list[asyncio.Task[None]
     return sorted(before.keys() - moved)
 
 
-async def soak(house: Cluster, wanted: Wanted) -> tuple[Faults, Account, list[str]]:
+class Told(NamedTuple):
+    """What a soak has to tell."""
+
+    faults: Faults
+    account: Account
+    stuck: list[str]
+    left: Left
+
+    def is_well(self) -> bool:
+        return not (self.account.wrong or self.stuck or self.left.wrong)
+
+
+async def soak(house: Cluster, wanted: Wanted) -> Told:
     chance = random.Random(wanted.seed)
     people = await asyncio.to_thread(people_at, house, wanted.tables, chance, hold=HOLD)
     for each in people:
@@ -74,18 +90,12 @@ async def soak(house: Cluster, wanted: Wanted) -> tuple[Faults, Account, list[st
         if each.line is not None:
             each.line.transport.abort()
     await asyncio.gather(*tasks)
-    return faults, await look(house, people), stuck
+    account = await look(house, people)
+    return Told(faults, account, stuck, await asyncio.to_thread(until_nothing_is_left, house))
 
 
-def memory(house: Cluster) -> list[int]:
-    """Megabytes of each node."""
-    pages = [Path(f"/proc/{node.process.pid}/statm").read_text().split()[1] for node in house.alive]
-    return [int(each) * 4096 // 1_000_000 for each in pages]
-
-
-def show(
-    faults: Faults, account: Account, stuck: list[str], house: Cluster, began: float, seed: int
-) -> None:
+def show(told: Told, began: float, seed: int) -> None:
+    faults, account, stuck, left = told
     say(f"faults, in {time.monotonic() - began:.0f} seconds:")
     for name, number in faults.counted.most_common():
         say(f"  {number:6,d}  {name}")
@@ -95,8 +105,9 @@ def show(
     say(f"{account.came_late:,d} moves came again by another way, later; seed {seed}")
     say(f"{account.entries:,d} entries in the logs of {account.tables} tables, {account.over} over")
     say(f"every seal holds, and {account.views} views were compared with a replay")
-    say(f"megabytes of the nodes at the end: {memory(house)}")
-    for each in account.wrong:
+    say(f"when all had gone {sum(left.counted.values())} tables, seats and sockets were left;")
+    say(f"megabytes of the nodes: {left.megabytes}")
+    for each in (*account.wrong, *left.wrong):
         say(f"WRONG: {each}")
     if stuck:
         say(f"WRONG: {len(stuck)} tables are stuck, {stuck[0]} among them")
@@ -117,16 +128,16 @@ def main() -> int:
         return 0
     postgres, began = Postgres(), time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        house = Cluster(postgres, Path(folder), constants=JUMPING)
+        house = Cluster(postgres, Path(folder), JUMPING, ("--limit", f"empty_after={EMPTY}"))
         try:
             house.start(NODES)
             house.ask(watched_disk())
-            faults, account, stuck = asyncio.run(soak(house, wanted))
-            show(faults, account, stuck, house, began, wanted.seed)
+            told = asyncio.run(soak(house, wanted))
+            show(told, began, wanted.seed)
         finally:
             house.close()
             postgres.close()
-    return 1 if account.wrong or stuck else 0
+    return 0 if told.is_well() else 1
 
 
 if __name__ == "__main__":

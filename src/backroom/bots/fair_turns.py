@@ -44,6 +44,8 @@ class FairTurns:
         self.waiting: dict[str, Tables] = {}
         """By person, then by table; the table that was served longest ago comes first."""
         self.had: dict[str, Had] = {}
+        self.on_work: Callable[[str, float], None] = lambda person, seconds: None
+        """Told of what was done for whom: other workers may be at his service, too."""
 
     @property
     def queue(self) -> int:
@@ -111,9 +113,13 @@ class FairTurns:
             return 0.0
         return had.seconds * math.exp(-(self.clock() - had.at) / LATELY)
 
+    def learn(self, person: str, seconds: float) -> None:
+        """So much all workers together have worked for this person, of late."""
+        self.had[person] = Had(seconds, self.clock())
+
     def _note(self, person: str, seconds: float) -> None:
-        now = self.clock()
-        self.had[person] = Had(self.seconds_had(person) + seconds, now)
+        self.on_work(person, seconds)
+        self.learn(person, self.seconds_had(person) + seconds)
         if len(self.had) > 1000:
             self.had = {
                 each: had for each, had in self.had.items() if self.seconds_had(each) > LITTLE

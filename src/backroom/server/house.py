@@ -8,11 +8,12 @@ from backroom.bots.pool import BotPool
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.nodes.nodes import Nodes
-from backroom.server.operations.costs import Costs
 from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
+from backroom.server.operations.limits import Limits
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
+from backroom.server.operations.tallies import Tallies
 from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
 from backroom.server.people.rankings import Rankings
@@ -45,7 +46,8 @@ class House:
     lobby: Lobby
     directory: Directory
     metrics: Metrics
-    costs: Costs
+    tallies: Tallies
+    limits: Limits
     log: Any
     """A structlog logger."""
     now: Callable[[], int]

@@ -16,12 +16,13 @@ from backroom.server.house import House
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.lobby import Lobby
 from backroom.server.nodes.nodes import Alone, Nodes
-from backroom.server.operations.costs import Costs
 from backroom.server.operations.evenings import Evenings
 from backroom.server.operations.file_reader import FileReader
+from backroom.server.operations.limits import Limits
 from backroom.server.operations.metrics import Metrics
 from backroom.server.operations.settings import Settings
 from backroom.server.operations.steady_clock import SteadyClock, tell_if_strayed, wall_clock
+from backroom.server.operations.tallies import AloneTallies, Tallies
 from backroom.server.people.circle import Circle
 from backroom.server.people.people import People
 from backroom.server.people.rankings import Rankings
@@ -48,25 +49,41 @@ class Service(NamedTuple):
     caller: Caller
 
 
-async def joined(settings: Settings, database: Database) -> tuple[Bus, Nodes]:
+class Others(NamedTuple):
+    """What this node has to do with other nodes."""
+
+    bus: Bus
+    nodes: Nodes
+    tallies: Tallies
+
+    async def leave(self) -> None:
+        await self.tallies.close()
+        await self.nodes.leave()
+        await self.bus.close()
+
+
+async def joined(settings: Settings, database: Database) -> Others:
     """A house on an SQLite file is one process; one on PostgreSQL finds its other nodes, or refuses
     to open."""
     if database.is_ours_alone:
-        return LocalBus(), Alone()
+        return Others(LocalBus(), Alone(), AloneTallies())
     # Their driver comes with the extra `postgres`.
     from backroom.server.nodes.member import Member
+    from backroom.server.nodes.tallies import SharedTallies
     from backroom.server.storage.notifications import PostgresBus
 
     name = secrets.token_hex(8)
     bus = PostgresBus(database.url, name)
     await bus.open()
     nodes = Member(database.url, name, f"{settings.host}:{settings.port}", bus)
+    tallies = SharedTallies(database.url, nodes)
     try:
         await nodes.join()
+        await tallies.open()
     except BaseException:
         await bus.close()
         raise
-    return bus, nodes
+    return Others(bus, nodes, tallies)
 
 
 async def house_clock(database: Database) -> SteadyClock:
@@ -87,7 +104,7 @@ async def opened(
     database = await Database.open(settings.database, "FULL" if settings.safe else "NORMAL")
     try:
         now = now or await house_clock(database)
-        bus, nodes = await joined(settings, database)
+        others = await joined(settings, database)
     except BaseException:
         await database.close()
         raise
@@ -102,8 +119,9 @@ async def opened(
         database=database,
         writer=writer,
         pulse=Pulse(database),
-        bus=bus,
-        nodes=nodes,
+        bus=others.bus,
+        nodes=others.nodes,
+        tallies=others.tallies,
         bots=bots,
         files=files,
         evenings=evenings,
@@ -112,13 +130,15 @@ async def opened(
         ratings=Ratings(database),
         rankings=Rankings(database, now),
         circle=Circle(database, now),
-        lobby=Lobby(database, now, bus, directory, files, settings),
+        lobby=Lobby(database, now, others.bus, directory, files, settings),
         directory=directory,
         metrics=Metrics(),
-        costs=Costs(settings),
+        limits=Limits(settings, others.tallies, now),
         log=structlog.get_logger("backroom"),
         now=now,
     )
+    for name, pool in (("bots", bots), ("files", files.workers), ("evenings", evenings.workers)):
+        others.tallies.share_turns(name, pool.turns)
     rooms = Rooms(house)
     caller = Caller(rooms, Subscriptions(database, settings, now))
     await rooms.start()
@@ -135,8 +155,7 @@ async def opened(
         await asyncio.gather(*tasks, return_exceptions=True)
         await caller.close()
         await rooms.close()
-        await nodes.leave()
-        await bus.close()
+        await others.leave()
         await bots.close()
         await files.close()
         await evenings.close()

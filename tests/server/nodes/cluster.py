@@ -7,7 +7,7 @@ import os
 import random
 import signal
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -54,7 +54,10 @@ class Cluster:
         postgres: Postgres,
         folder: Path,
         constants: Mapping[str, float | str] | None = None,
+        more: Sequence[str] = (),
     ) -> None:
+        self.more = more
+        """What every node is told beside the limits that all tests have."""
         self.postgres = postgres
         self.database = postgres.new_database()
         self.address = postgres.address(self.database)
@@ -65,13 +68,13 @@ class Cluster:
         self.open: list[Running] = []
         """Those that came so far as to be open."""
 
-    def start(self, number: int = 1, *more: str) -> list[Running]:
+    def start(self, number: int = 1) -> list[Running]:
         """So many nodes, side by side."""
         limits = [word for limit in LIMITS for word in ("--limit", limit)]
         begun: list[Running] = []
         for _ in range(number):
             place = self.folder / f"node-{len(self.nodes)}"
-            arguments = ("--db", self.address, "--port", "0", *limits, *more)
+            arguments = ("--db", self.address, "--port", "0", *limits, *self.more)
             begun.append(
                 Running(
                     place, *arguments, constants=self.constants, NODE=str(place), PYTHONPATH=PLACES

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from backroom.server.rooms.room import Room
-from builders.postgres import shared_postgres
+from builders.postgres import Postgres, shared_postgres
 from builders.rooms_inside import Watch, begun
 from builders.running_house import Client, House, Json, Socket, open_house, until
 
@@ -56,8 +56,10 @@ class Three:
 
 
 @contextmanager
-def nodes(folder: Path, number: int = 3, **changes: Any) -> Iterator[Three]:
-    server = shared_postgres()
+def nodes(
+    folder: Path, number: int = 3, server: Postgres | None = None, **changes: Any
+) -> Iterator[Three]:
+    server = server or shared_postgres()
     database = server.new_database()
     watch = Watch()
     with ExitStack() as stack:

@@ -1,8 +1,10 @@
 """What happens at one node is known at the others: who is there, what was said, who has gone."""
 
 import asyncio
+import re
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 
 from backroom.server.lobby.bot_chairs import SIT_IN
@@ -213,3 +215,26 @@ def test_of_sealed_choices_at_two_nodes_both_count_though_one_has_not_heard_of_t
     twice = again.act(first["question"]["legal"][0]["action"] if first["question"] else 0, seq=0)
     assert refusal(twice) == "service-moved-on"
     leave(*sockets, again)
+
+
+def test_only_ids_and_numbers_are_told_from_node_to_node(
+    three: Three, people: list[Client]
+) -> None:
+    address = three.nodes[0].settings.database
+    with psycopg.connect(address, autocommit=True) as listener:
+        listener.execute("LISTEN backroom")
+        table = three.table(people)
+        ann, bob = sat_down(people, table)
+        mover = ann if at(ann, 0)["question"] is not None else bob
+        mover.act(mover.newest["update"]["question"]["legal"][0]["action"])
+        bob.ask("say", text="Nobody else hears that.", to=0)
+        ann.wait("talk")
+        bob.ask("mute", seat=0, on=False)
+        people[0].post("/api/match", {"game": "counterfeiters", "seed": ""})
+        people[0].ask("DELETE", "/api/match")
+        leave(ann, bob)
+        told = [each.payload for each in listener.notifies(timeout=3.0)]
+    items = [item for payload in told for item in payload.split(" ")[1:]]
+    assert {item.partition(":")[0] for item in items} >= {"table", "present"}
+    for item in items:
+        assert re.fullmatch(r"[a-z]+:[0-9a-f]*:-?[0-9]+", item), item

@@ -18,7 +18,6 @@ from backroom.server.calling.mail import Letter, Postman, postman
 from backroom.server.calling.outgoing import NotSent, post
 from backroom.server.calling.push import sealed
 from backroom.server.calling.subscriptions import Hook, Subscription, Subscriptions
-from backroom.server.operations.throttle import Throttle
 from backroom.server.refusals import Refused
 from backroom.server.rooms.refreshing import follow_log
 from backroom.server.rooms.room import Room, is_by_correspondence
@@ -32,8 +31,6 @@ from backroom.words import Speaker
 GONE = (HTTPStatus.NOT_FOUND, HTTPStatus.GONE)
 """The push service says that this browser does not want it any more."""
 URGENT = {"TTL": "86400", "Urgency": "normal", "Content-Encoding": "aes128gcm"}
-LETTERS_A_DAY = 3
-"""To one address that nobody has confirmed yet: this house must not annoy strangers."""
 
 
 class Caller:
@@ -46,7 +43,6 @@ class Caller:
         self.delivery = Delivery(self.house.log)
         settings = self.house.settings
         self.postman: Postman | None = None if settings.mail is None else postman(settings.mail)
-        self.letters = Throttle(LETTERS_A_DAY / 86_400, LETTERS_A_DAY)
         self.due: dict[str, asyncio.TimerHandle] = {}
         """Tables that will be looked at."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -190,9 +186,9 @@ class Caller:
         if self.postman is not None:
             await self.postman.send(letter)
 
-    def ask_to_confirm(self, to: Subscription) -> None:
+    async def ask_to_confirm(self, to: Subscription) -> None:
         """A letter to an address that somebody says is his."""
-        self.letters.demand(to.address.lower(), self.house.now())
+        await self.house.limits.letters.demand(to.address.lower())
         say = Speaker(to.language).say
         link = f"{self.house.settings.public or ''}/call/{to.token}?confirm=1"
         text = say(Message("call-confirm-text", {"link": link}))

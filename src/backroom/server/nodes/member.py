@@ -17,7 +17,7 @@ from sqlalchemy import URL
 
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import all_games
-from backroom.server.nodes import statements
+from backroom.server.nodes import statements, tally_statements
 from backroom.server.nodes.nodes import Seated
 from backroom.server.storage.bus import Bus, News
 from backroom.server.storage.database import NotWritten
@@ -82,7 +82,8 @@ class Member:
         """Enter this node; BadInput if the others deal with each other in another way."""
         try:
             # Two that make tables at the same moment wait for each other.
-            ground = [f"SELECT pg_advisory_xact_lock({GROUND})", *statements.GROUND]
+            lock = f"SELECT pg_advisory_xact_lock({GROUND})"
+            ground = [lock, *statements.GROUND, *tally_statements.GROUND]
             await self._line.ask(";".join(["BEGIN", *ground, "COMMIT"]))
             await self._sweep()
             await self._read_others()

@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable
 
 from backroom.server.operations.settings import Settings
-from backroom.server.operations.throttle import Throttle
+from backroom.server.operations.shared_throttle import SharedThrottle
+from backroom.server.operations.tallies import Tallies
 from backroom.server.refusals import Reason, Refused
 
 LONGEST_WAIT = 3.0
@@ -112,21 +113,26 @@ def cost_of(method: str, path: str) -> int:
 class Costs:
     """How much of the work of the house each address has had."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        tallies: Tallies,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.burst = settings.cost_burst
-        self.clock = clock
         # Whoever waits has taken in advance what he will only have when he has waited.
-        advance = math.ceil(settings.cost_rate * LONGEST_WAIT)
-        self.shares = Throttle(settings.cost_rate, self.burst + advance)
+        most = self.burst + math.ceil(settings.cost_rate * LONGEST_WAIT)
+        self.shares = SharedThrottle(
+            "cost", settings.cost_rate, most, tallies, lambda: int(clock() * 1000), in_lots=True
+        )
 
-    def wait(self, address: str, cost: int) -> float:
+    async def wait(self, address: str, cost: int) -> float:
         """Take so much; the seconds to wait before it is used. Refused if that would be long."""
-        now = int(self.clock() * 1000)
-        self.shares.demand(address, now, min(cost, self.burst))
-        return self.shares.owed(address, now, self.burst)
+        await self.shares.demand(address, min(cost, self.burst))
+        return self.shares.owed(address, self.burst)
 
-    def demand(self, address: str, cost: int) -> None:
+    async def demand(self, address: str, cost: int) -> None:
         """Take so much, to be used at once, or be told how long to wait."""
-        seconds = self.wait(address, cost)
+        seconds = await self.wait(address, cost)
         if seconds > 0:
             raise Refused(Reason.TOO_FAST, seconds=math.ceil(seconds))

@@ -34,6 +34,10 @@ class Bucket:
         self.full_at = now * 1000 + self.missing(now) + (cost * self.period if enough else 0)
         return enough
 
+    def learn(self, now: int, missing: int) -> None:
+        """It is not so full as is known here: others have taken of it, too."""
+        self.full_at = now * 1000 + max(self.missing(now), missing)
+
 
 class Throttle:
     """A bucket for each key: an address, a person, a seat.
@@ -51,21 +55,23 @@ class Throttle:
 
     def take(self, key: str, now: int, cost: int = 1) -> bool:
         """Take so many tokens of this key if they are there."""
-        return self._bucket(key, now).take(now, cost)
+        return self.bucket(key, now).take(now, cost)
 
     def demand(self, key: str, now: int, cost: int = 1) -> None:
         """Take so many tokens of this key, or be told how long to wait."""
-        bucket = self._bucket(key, now)
-        if not bucket.take(now, cost):
-            seconds = math.ceil(bucket.wait(now, cost) / 1_000_000)
-            raise Refused(Reason.TOO_FAST, seconds=seconds)
+        if not self.take(key, now, cost):
+            raise Refused(Reason.TOO_FAST, seconds=math.ceil(self.wait(key, now, cost)))
+
+    def wait(self, key: str, now: int, cost: int = 1) -> float:
+        """Seconds until so many tokens of this key are there."""
+        return self.bucket(key, now).wait(now, cost) / 1_000_000
 
     def owed(self, key: str, now: int, beyond: int) -> float:
         """Seconds until this key has taken no more than so many tokens at once."""
-        bucket = self._bucket(key, now)
+        bucket = self.bucket(key, now)
         return max(bucket.missing(now) - beyond * bucket.period, 0) / 1_000_000
 
-    def _bucket(self, key: str, now: int) -> Bucket:
+    def bucket(self, key: str, now: int) -> Bucket:
         bucket = self.buckets.get(key)
         if bucket is None:
             if len(self.buckets) >= self.most:

@@ -73,11 +73,11 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         message = DECODER.decode(text)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as fault:
         room.house.metrics.refused.inc()
-        refuse_unreadable(room, visitor, text, fault)
+        await refuse_unreadable(room, visitor, text, fault)
         return
     try:
         cost = MESSAGES[str(message.__struct_config__.tag)]
-        room.house.costs.demand(visitor.address, cost)
+        await room.house.limits.costs.demand(visitor.address, cost)
         await do(room, visitor, message)
     except RuleRefused as refused:
         visitor.refuse(message.id, refused.message, refused.rule)
@@ -95,9 +95,11 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
     room.house.metrics.refused.inc()
 
 
-def refuse_unreadable(room: Room, visitor: Visitor, text: str | bytes, fault: Exception) -> None:
+async def refuse_unreadable(
+    room: Room, visitor: Visitor, text: str | bytes, fault: Exception
+) -> None:
     try:
-        room.house.costs.demand(visitor.address, UNREADABLE)
+        await room.house.limits.costs.demand(visitor.address, UNREADABLE)
     except Refused as refused:
         visitor.refuse(None, refused.message)
     else:

@@ -17,7 +17,6 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.server.house import House
 from backroom.server.lobby.access import Access, access
 from backroom.server.nodes.nodes import Seated
-from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.course import Course
 from backroom.server.rooms.lean_pictures import LeanPainter
@@ -82,7 +81,6 @@ class Room:
         """Counts the changes of the lobby's page."""
         self.private = dict.fromkeys(range(SPECTATOR, row.seats), 0)
         """Counts what changed for one seat only."""
-        self.voices: dict[int, Bucket] = {}
         self.on_change: Callable[[], None] = lambda: None
         """Wakes whoever does what happens by itself."""
         self.on_seated: Callable[[], None] = lambda: None

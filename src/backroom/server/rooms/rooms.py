@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import NamedTuple
 from weakref import WeakSet, WeakValueDictionary
 
@@ -154,6 +155,12 @@ class Rooms:
 
     async def enter(self, table_id: str, visitor: Visitor) -> Room:
         """Somebody comes to a table."""
+        async with self._counted(visitor):
+            room = await self._open_for(table_id, visitor)
+            room.enter(visitor)
+        return room
+
+    async def _open_for(self, table_id: str, visitor: Visitor) -> Room:
         room = await self.open(table_id)
         if room.row.status == "lobby" or not room.admits(visitor):
             # The lobby, or another node, may have given him a chair: the bus has yet to tell us.
@@ -161,24 +168,39 @@ class Rooms:
             room = await self.open(table_id)
         if room.table is not None and visitor.seen > room.table.seq:
             await follow_log(room)  # nobody is shown less than he has seen at another node
-        self._let_in(room, visitor)
         return room
 
-    def enter_lesson(self, game: str, at: int, visitor: Visitor) -> Room:
+    async def enter_lesson(self, game: str, at: int, visitor: Visitor) -> Room:
         """Somebody sits down to learn, at a table of his own."""
         if self.closing:
             raise Refused(Reason.CLOSING)
-        room = lesson_room(self.house, lesson_of(game), at, visitor.person)
-        self._let_in(room, visitor)
+        async with self._counted(visitor):
+            room = lesson_room(self.house, lesson_of(game), at, visitor.person)
+            room.enter(visitor)
         self.lessons.add(room)
         return room
 
-    def _let_in(self, room: Room, visitor: Visitor) -> None:
-        if self.alike[kind_of(visitor)] >= self._most_like(visitor):
-            raise Refused(Reason.TOO_MANY_SOCKETS)
-        room.enter(visitor)
-        self.alike[kind_of(visitor)] += 1
+    @asynccontextmanager
+    async def _counted(self, visitor: Visitor) -> AsyncIterator[None]:
+        """One more socket of this kind, if he comes in, and if there are not too many: here, or at
+        all nodes together."""
+        kind, most = kind_of(visitor), self._most_like(visitor)
+        self.alike[kind] += 1
+        try:
+            number = self.alike[kind]
+            if number > most or not await self.house.tallies.may_hold(str(kind), number, most):
+                raise Refused(Reason.TOO_MANY_SOCKETS)
+            yield
+        except BaseException:
+            self._forget_one(kind)
+            raise
         self.house.metrics.sockets.inc()
+
+    def _forget_one(self, kind: int | str) -> None:
+        self.alike[kind] -= 1
+        self.house.tallies.holds(str(kind), self.alike[kind])
+        if self.alike[kind] <= 0:
+            del self.alike[kind]
 
     def _most_like(self, visitor: Visitor) -> int:
         settings = self.house.settings
@@ -186,9 +208,7 @@ class Rooms:
 
     def exit(self, room: Room, visitor: Visitor) -> None:
         room.exit(visitor)
-        self.alike[kind_of(visitor)] -= 1
-        if self.alike[kind_of(visitor)] <= 0:
-            del self.alike[kind_of(visitor)]
+        self._forget_one(kind_of(visitor))
         self.house.metrics.sockets.dec()
 
     async def replace(self, person: Person, table_id: str, seat: int, level: str) -> bool:

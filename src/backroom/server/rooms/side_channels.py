@@ -9,7 +9,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.kernel.messages import Message
-from backroom.server.operations.throttle import Bucket
 from backroom.server.people.circle import no_longer_hear
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.orders import Given
@@ -29,9 +28,7 @@ async def _say(room: Room, seat: int, to: int | None, text: str) -> None:
         room.playing()  # before the start somebody else may take the chair, and read it
     if to is not None and (to == seat or to >= room.row.seats):
         raise Refused(Reason.NO_LISTENER)
-    settings = room.house.settings
-    voice = room.voices.setdefault(seat, Bucket(settings.talk_rate, settings.talk_burst))
-    if not voice.take(room.house.now()):
+    if await room.house.limits.voices.take(f"{room.row.id} {seat}") > 0:
         raise Refused(Reason.TOO_MUCH_TALK)
     await _speak(room, seat, to, clean)
 

@@ -14,6 +14,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from backroom.server.storage.postgres import Fence, Missing
+from backroom.server.storage.postgres_arrays import int_array, text_array
 from backroom.server.storage.postgres_line import BROKEN, PostgresLine
 
 HELD = """held AS MATERIALIZED (
@@ -70,10 +71,15 @@ class PostgresRows:
         first: dict[str, int] = {}
         for table_id, seq in zip(tables, seqs, strict=True):
             first.setdefault(table_id, seq)
-        given: dict[str, Any] = {"tables": tables, "seqs": seqs, "texts": texts, "seals": seals}
-        given["firsts"] = [first[each] for each in tables]
+        given: dict[str, Any] = {
+            "tables": text_array(tables),
+            "seqs": int_array(seqs),
+            "texts": text_array(texts),
+            "seals": text_array(seals),
+            "firsts": int_array([first[each] for each in tables]),
+        }
         if fence.tables:
-            given |= {"node": fence.node, "fenced": [*fence.tables]}
+            given |= {"node": fence.node, "fenced": text_array(fence.tables)}
         try:
             found = await self._insert(FENCED if fence.tables else UNFENCED, given)
         except UniqueViolation as error:
@@ -86,7 +92,7 @@ class PostgresRows:
 
     async def read_after(self, seqs: Mapping[str, int]) -> list[tuple[str, int, str, str]]:
         """What comes after these places in the logs of these tables, table by table, in order."""
-        values = {"tables": [*seqs], "seqs": [*seqs.values()]}
+        values = {"tables": text_array(seqs), "seqs": int_array(seqs.values())}
         try:
             try:
                 return await self._reader.ask(AFTER, values)

@@ -17,9 +17,7 @@ from backroom.server.history.archive import History
 from backroom.server.history.looking_back import LookingBack
 from backroom.server.house import House
 from backroom.server.lifecycle import opened
-from backroom.server.operations.login_guard import LoginGuard
 from backroom.server.operations.settings import Settings
-from backroom.server.operations.throttle import Throttle
 from backroom.server.web.calls import CALLS
 from backroom.server.web.client import client_page, invitation_page, replay_page, worker
 from backroom.server.web.client_files import COMPRESSED_BEFOREHAND, client_file
@@ -61,10 +59,6 @@ def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Litest
             app.state.service = service
             app.state.history = History(service.house)
             app.state.looking_back = LookingBack(app.state.history)
-            app.state.logins = LoginGuard(settings.sign_ups_a_minute)
-            app.state.sign_ups = Throttle(
-                settings.sign_ups_a_minute / 60, int(settings.sign_ups_a_minute)
-            )
             yield
 
     return FairApp(

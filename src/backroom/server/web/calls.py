@@ -40,7 +40,7 @@ async def call_by_push(
 @post("/api/my/calls/mail", status_code=201, responses=REFUSALS)
 async def call_by_mail(caller: TheCaller, person: ThePerson, data: JSONBody[MailAddress]) -> Calls:
     """Write to this address, once whoever reads it has confirmed it."""
-    caller.ask_to_confirm(await caller.subscriptions.add_mail(person, data.address))
+    await caller.ask_to_confirm(await caller.subscriptions.add_mail(person, data.address))
     return await caller.subscriptions.shown(person)
 
 

@@ -49,7 +49,7 @@ class FairApp(Litestar):
             cost = SOCKET
         else:
             cost = cost_of(scope["method"], scope["path"])
-        seconds = self.state.service.house.costs.wait(address, cost)
+        seconds = await self.state.service.house.limits.costs.wait(address, cost)
         if seconds > 0:
             await asyncio.sleep(seconds)
 

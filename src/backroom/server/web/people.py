@@ -6,8 +6,6 @@ from litestar import Request, Response, delete, get, patch, post, put
 from litestar.params import JSONBody
 
 from backroom.server.house import House
-from backroom.server.operations.login_guard import LoginGuard
-from backroom.server.operations.throttle import Throttle
 from backroom.server.people.names import as_login
 from backroom.server.people.people import Arrival, Person
 from backroom.server.web.dependencies import Somebody, TheHouse, ThePerson, TheRooms
@@ -35,23 +33,17 @@ async def came_in(house: House, arrival: Arrival) -> Response[Me]:
     return Response(await show_me(house, arrival.person), cookies=[cookie(house, arrival.secret)])
 
 
-def knock(request: Asking, house: House, login: str | None = None) -> None:
+async def knock(request: Asking, house: House, login: str | None = None) -> None:
     """Not too many from one address, and not too many who try one login, from wherever."""
-    sign_ups: Throttle = request.app.state.sign_ups
-    sign_ups.demand(address_of(request), house.now())
+    await house.limits.sign_ups.demand(address_of(request))
     if login is not None:
-        logins(request).demand(as_login(login), address_of(request), house.now())
-
-
-def logins(request: Asking) -> LoginGuard:
-    found: LoginGuard = request.app.state.logins
-    return found
+        await house.limits.logins.demand(as_login(login), address_of(request))
 
 
 @post("/api/guests", status_code=201, responses=REFUSALS)
 async def be_guest(request: Asking, house: TheHouse, data: JSONBody[NewGuest]) -> Response[Me]:
     """Come in as a guest: a name is all it takes. The answer sets the cookie."""
-    knock(request, house)
+    await knock(request, house)
     return await came_in(house, await house.people.guest(data.name, data.language))
 
 
@@ -85,9 +77,9 @@ async def make_account(
 ) -> Response[Me]:
     """Make an account of me: a login and a passphrase open it on any machine. My older sessions
     end."""
-    knock(request, house)
+    await knock(request, house)
     arrival = await house.people.make_account(person, data.login, data.passphrase)
-    logins(request).came_in(as_login(data.login), address_of(request))
+    await house.limits.logins.came_in(as_login(data.login), address_of(request))
     rooms.send_away(person.id)
     return await came_in(house, arrival)
 
@@ -101,7 +93,7 @@ async def change_passphrase(
     data: JSONBody[NewPassphrase],
 ) -> Response[Me]:
     """Change my passphrase; my older sessions end."""
-    knock(request, house, person.login)
+    await knock(request, house, person.login)
     arrival = await house.people.change_passphrase(person, data.old, data.new)
     rooms.send_away(person.id)
     return await came_in(house, arrival)
@@ -114,9 +106,9 @@ async def log_in(
     data: JSONBody[Credentials],
 ) -> Response[Me]:
     """Come back to my account."""
-    knock(request, house, data.login)
+    await knock(request, house, data.login)
     arrival = await house.people.log_in(data.login, data.passphrase)
-    logins(request).came_in(as_login(data.login), address_of(request))
+    await house.limits.logins.came_in(as_login(data.login), address_of(request))
     return await came_in(house, arrival)
 
 

@@ -198,8 +198,7 @@ def prepare(settings: Settings) -> None:
 async def look_into(settings: Settings) -> None:
     database = await Database.open(settings.database)
     try:
-        bus, nodes = await joined(settings, database)
-        await nodes.leave()
-        await bus.close()
+        others = await joined(settings, database)
+        await others.leave()
     finally:
         await database.close()

@@ -48,7 +48,7 @@ async def lesson_socket(socket: AsgiSocket, service: Service, game: str) -> None
         if game not in lesson_games():
             raise Refused(Reason.NO_LESSON)
         at = number(socket.asked.query_params.get("at"))
-        return service.rooms.enter_lesson(game, at, visitor)
+        return await service.rooms.enter_lesson(game, at, visitor)
 
     await open_socket(socket, service, f"lesson-{game}", enter)
 

@@ -59,7 +59,7 @@ async def make_table(
 ) -> TableShown:
     """Make a table. Whoever makes it is its host."""
     if data.cards is not None:
-        house.costs.demand(address_of(request), CARDS)
+        await house.limits.costs.demand(address_of(request), CARDS)
     return await house.lobby.make(person, data)
 
 
