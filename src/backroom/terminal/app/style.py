@@ -42,11 +42,11 @@ TalkLine Input { margin: 0 2 1 2; border: round $primary; }
 #sides { height: 1fr; }
 .side { width: 1fr; min-width: 20; height: 1fr; padding: 0 1 0 0; }
 .heading { color: $primary; text-style: bold; }
-.side SelectionList { height: 1fr; min-height: 3; border: none; padding: 0; }
-.side SelectionList { background: $background; }
+.side Ticking { height: 1fr; min-height: 3; border: none; padding: 0; background: $background; }
 .amounts { height: auto; max-height: 6; background: $background; }
 .amount { height: auto; }
 .amount Label { width: 1fr; color: $muted; }
+.amount Label { padding: 0 1 0 0; }
 .amount Input { width: 14; background: $panel; }
 #sentence { height: auto; max-height: 5; color: $foreground; background: $felt; padding: 0 1; }
 #buttons { height: 1; margin-top: 0; }
