@@ -247,10 +247,10 @@ def test_a_small_window_says_which_way_there_is_more_of_the_table() -> None:
     async def story() -> None:
         async with shown(place_in("la-cosa-nostra", 4)) as page:
             await page.until_asked()
-            await page.until(lambda: "▼ PgDn" in page.rows()[0], "there is more below")
+            await page.until(lambda: "▼ PgDn" in "".join(page.rows()[:2]), "there is more below")
             assert "▲ PgUp" not in page.text()
             await page.press(*["pagedown"] * 9)
-            await page.until(lambda: "▲ PgUp" in page.rows()[0], "and now above")
+            await page.until(lambda: "▲ PgUp" in "".join(page.rows()[:2]), "and now above")
             assert "▼ PgDn" not in page.text()
             await page.pilot.resize_terminal(110, 60)
             await page.until(lambda: "PgUp" not in page.text(), "all of it is seen")

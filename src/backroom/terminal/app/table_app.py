@@ -156,6 +156,7 @@ class TableApp(App[None]):
         if more != self.more:
             self.more = more
             page.query_one("#strip", Static).update(inked(self.head()))
+            self.share_room()
 
     def put(self, where: str, text: str) -> None:
         """A text, or no row at all."""

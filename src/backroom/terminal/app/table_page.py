@@ -48,15 +48,17 @@ def hung(line: Text, width: int) -> list[Text]:
 
 def strip_of(players: Sequence[Somebody], you: int, width: int, more: str = "") -> Text:
     """Everybody in a row, or as many as it takes: mark, name, what counts most, and who is waited
-    for. At the end of the last stands which way there is more to see, if there is room."""
+    for. At the end of them stands which way there is more to see, in a second row at most."""
     rows = [Text()]
     for seat, each in enumerate(players):
         said = tag(each, seat == you)
         if rows[-1] and len(rows[-1]) + len(BETWEEN) + len(said) > width:
             rows.append(Text())
         rows[-1] += Text(BETWEEN if rows[-1] else "") + said
+    if more and len(rows) == 1 and len(rows[0]) + len(BETWEEN) + len(more) > width:
+        rows.append(Text())
     room = width - len(rows[-1]) - len(more)
-    if more and room >= len(BETWEEN):
+    if more and room >= 0:
         rows[-1] += Text(" " * room) + Text(more, "#d9b45a")
     return Text("\n").join(rows)
 
