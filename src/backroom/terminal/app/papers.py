@@ -77,7 +77,8 @@ class Listed(ModalScreen[int | None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="paper") as paper:
             paper.border_title = Content(self.heading)
-            yield OptionList(*[Option(Content(each)) for each in self.rows], markup=False)
+            rows = [Option(Content(each)) for each in self.rows]
+            yield OptionList(*rows, id="listed", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

@@ -32,9 +32,9 @@ ModalScreen { align: center middle; background: $background 60%; }
     background: $surface; padding: 0 1;
 }
 RulesPage #paper, DealForm #paper { height: 90%; }
-#rules, #offers { border: none; height: 1fr; background: $surface; padding: 0; }
-#offers { height: auto; max-height: 30; }
-#rules > .option-list--option, #offers > .option-list--option { padding: 0 0 0 1; }
+#rules, #offers, #listed { border: none; height: 1fr; background: $surface; padding: 0; }
+#offers, #listed { height: auto; max-height: 30; }
+#paper OptionList > .option-list--option { padding: 0 0 0 1; }
 TalkLine { align: center bottom; }
 TalkLine Input { margin: 0 2 1 2; border: round $primary; }
 #partners { layout: horizontal; height: 1; border: none; background: $surface; width: 1fr; }
