@@ -271,6 +271,20 @@ def test_the_table_can_be_left_at_any_question(key: str) -> None:
     on_screen(story())
 
 
+def test_what_comes_when_the_table_has_been_left_is_no_fault() -> None:
+    async def story() -> None:
+        place = place_in("maffiosi", 3)
+        async with shown(place) as page:
+            await page.until_asked()
+        assert not page.app.screen_stack
+        page.app.tell_aside(["an answer that took its time"])
+        place.question = place.drawn = None
+        page.app.blink()
+        page.app.show()
+
+    on_screen(story())
+
+
 def test_while_others_think_it_is_said_who_does() -> None:
     async def story() -> None:
         place = place_in("maffiosi", 3)

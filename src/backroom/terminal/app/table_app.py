@@ -216,7 +216,7 @@ class TableApp(App[None]):
     def blink(self) -> None:
         """While others think the screen shows that it is awake."""
         self.dots = (self.dots + 1) % 4
-        if self.place.moment.question is None:
+        if self.screen_stack and self.place.moment.question is None:
             self.tell_what_is_asked()
 
     def put_what_is_beside(self) -> None:
@@ -263,5 +263,6 @@ class TableApp(App[None]):
     def tell_aside(self, lines: Sequence[str]) -> None:
         """Beside the question: what is known about a choice, advice, why not."""
         self.aside = list(lines)
-        self.put_what_is_beside()
-        self.share_room()
+        if self.screen_stack:  # what was asked for may come when it has been left
+            self.put_what_is_beside()
+            self.share_room()
