@@ -3,9 +3,11 @@
 from io import StringIO
 
 import pytest
+from rich._wrap import divide_line
 from rich.console import Console
 from rich.text import Text
 
+from backroom.terminal.hard_spaces import divided
 from backroom.terminal.voice import Voice
 from backroom.words import Speaker
 from builders.on_screen import SMALL, on_screen, place_in, shown
@@ -38,8 +40,6 @@ def test_an_amount_stays_together_in_the_application() -> None:
 
 def test_rich_would_break_it() -> None:
     """Else all of this is no longer needed."""
-    from backroom.terminal.hard_spaces import divide_line, divided
-
     text = str(Text(MONEY))
     assert 15 in divide_line(text, 15) or 16 in divide_line(text, 16)
     assert 16 not in divided(text, 16)

@@ -70,8 +70,8 @@ def test_where_there_is_no_room_for_the_copy_it_is_that_place_that_is_named(
 ) -> None:
     connect = sqlite3.connect
 
-    def on_a_small_disk(file: Path, **wanted: float) -> sqlite3.Connection:
-        connection = connect(file, **wanted)
+    def on_a_small_disk(file: Path, timeout: float = 5.0) -> sqlite3.Connection:
+        connection = connect(file, timeout)
         if file.name.endswith(".part"):
             connection.execute("PRAGMA max_page_count=2")
         return connection

@@ -314,14 +314,14 @@ def test_a_key_pressed_as_the_game_ends_does_not_put_the_ranking_away(
         assert place.moment.result
         async with shown(place) as page:
             await page.until(lambda: isinstance(page.app.screen, Paper), "the ranking is shown")
-            over = page.app.screen
+            over = page.app.screen_stack[-1]
             assert isinstance(over, Paper)
             await page.press(key)
             await page.pilot.click(offset=(1, 1))
-            assert page.app.screen is over
+            assert page.app.screen_stack[1:] == [over]
             over.firm_until = 0.0
             await page.press(key)
-            assert page.app.screen is not over
+            assert len(page.app.screen_stack) == 1
 
     on_screen(story())
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+import textual.content
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -25,7 +26,10 @@ from backroom.terminal.app.table_page import (
     tag,
     told,
 )
+from backroom.terminal.hard_spaces import keep_together
 from backroom.terminal.places.place import Place, Question
+
+keep_together(textual.content)
 
 WIDE, TALL = 120, 30
 """From so many columns on the story stands beside the table, whose drawing takes 80 of them; from
