@@ -27,6 +27,23 @@ def test_a_letter_means_the_same_option_wherever_it_is_taken() -> None:
     assert {letter: words for letter, words in meanings.items() if len(words) > 1} == {}
 
 
+def test_every_command_that_speaks_speaks_as_the_environment_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A default of its own in one command would go before what LANG says."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    spoken = set()
+    for name, command in typer.main.get_group(app).commands.items():
+        for option in command.params:
+            if "--lang" in option.opts:
+                spoken.add(name)
+                context = typer.Context(command)
+                assert option.handle_parse_result(context, {}, [])[0] == "de", name
+    assert spoken >= {"play", "rules", "cards", "games", "replay", "analyse", "lab", "puzzle"}
+
+
 @pytest.mark.skipif(
     not Path("/dev/full").exists(), reason="SKIPPED: a full disk. There is no /dev/full here."
 )

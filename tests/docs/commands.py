@@ -11,6 +11,8 @@ DOCUMENTS = (
     *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
 )
+INDENT = " " * 4
+POINT = re.compile(r"(?:[*-]|\d+\.) ")
 ENVIRONMENT = re.compile(r"[A-Z_]+=.*")
 PATHS = {
     "/var/lib/backroom/backroom.db": "club.db",
@@ -40,13 +42,18 @@ class Command(NamedTuple):
 
 
 def commands_of(path: Path) -> list[Command]:
-    """Lines that stand indented, behind an empty line or another such line, outside of fences."""
+    """Lines that stand indented, behind an empty line or another such line, outside of fences; in a
+    list twice as deep, for there its own paragraphs stand indented."""
     found: list[Command] = []
-    fenced, before = False, ""
+    fenced, before, deep = False, "", INDENT
     for line in path.read_text("utf-8").splitlines():
         if line.lstrip().startswith("```"):
             fenced = not fenced
-        indented = line.startswith("    ") and (before == "" or before.startswith("    "))
+        if POINT.match(line):
+            deep = 2 * INDENT
+        elif line and not line.startswith(" ") and before == "":
+            deep = INDENT
+        indented = line.startswith(deep) and (before == "" or before.startswith(deep))
         if (
             indented
             and not fenced

@@ -9,6 +9,7 @@ import pytest
 
 from backroom.kernel.game import all_games
 from backroom.server.wire import lean, protocol
+from docs.commands import DOCUMENTS
 from docs.site import ROOT, needs_mkdocs, pages
 
 pytestmark = [needs_mkdocs]
@@ -55,6 +56,18 @@ def test_no_page_has_a_script_or_a_style_that_the_house_would_not_allow(site: Pa
 
 def test_no_two_places_of_a_page_have_one_name(site: Path) -> None:
     assert {path: page.twice for path, page in pages(site).items() if page.twice} == {}
+
+
+def test_a_list_goes_on_behind_what_stands_below_one_of_its_points() -> None:
+    """mkdocs wants four blanks there, and an empty line before the next point. Otherwise, though a
+    code host shows it well, the points run into one paragraph."""
+    too_few = r"\n\n(?: {1,3}| {5,7})(?=\S)"
+    too_close = r"\n\n {4}(?! )[^\n]+(?:\n {4}[^\n]*)*\n(?:[*-]|\d+\.) "
+    badly = re.compile(f"{too_few}|{too_close}")
+    fences = re.compile(r"^ *```.*?^ *```$", re.MULTILINE | re.DOTALL)
+    for document in DOCUMENTS:
+        found = badly.search(fences.sub("", document.read_text("utf-8")))
+        assert found is None, (document, found)
 
 
 def test_every_game_has_a_page_with_pictures_and_its_rules_in_every_language(site: Path) -> None:

@@ -124,8 +124,9 @@ def amount(source: Message) -> int:
     facts = source.facts
     if "money" in facts:
         money = facts["money"]
-        if money.name == "lcn-minus":
+        if money.name.endswith("-minus"):
             return -int(money.facts["money"].facts["amount"])
+        assert int(money.facts["amount"]) > 0, "a minus stands before the sign of the currency"
         return int(money.facts["amount"])
     return int(facts["change"].replace("−", "-"))
 

@@ -46,7 +46,7 @@ def analyse_command(
         float, typer.Option(help="How much work: 4 takes four times as long and halves the errors.")
     ] = 1.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
-    lang: Language = "en",
+    lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Look back at a finished game: luck and skill, everybody's chances, and the moments."""

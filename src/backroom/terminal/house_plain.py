@@ -251,7 +251,8 @@ class HouseSitting:
     def bargain(self) -> None:
         """`d`: make an offer."""
         place, view = self.place, self.place.view
-        if view is None:
+        if view is None or not place.can_offer:
+            self.voice.say("play-app-not-asked", "dim")
             return
         asking = Bargain(place.speaker, place.seeing.teller, self.voice.show, self.read)
         found = self.call(place.offers())

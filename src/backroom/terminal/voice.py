@@ -1,8 +1,12 @@
 """What is said at a terminal: sentences of the house, and text as it is."""
 
+import rich.text
 from rich.console import Console
 
+from backroom.terminal.hard_spaces import keep_together
 from backroom.words import Speaker
+
+keep_together(rich.text)
 
 
 class Voice:

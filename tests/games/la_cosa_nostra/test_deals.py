@@ -32,7 +32,7 @@ from backroom.games.la_cosa_nostra.trade.terms import (
     Withdraw,
 )
 from backroom.kernel.messages import Refusal
-from builders.la_cosa_nostra import LcnTable, man, new_game, seat
+from builders.la_cosa_nostra import LCN, LcnTable, man, new_game, seat
 from builders.rule_marks import rule
 
 YELLOW, GREEN, RED = seat("yellow"), seat("green"), seat("red")
@@ -906,3 +906,20 @@ def test_offers_may_be_made_out_of_turn_but_tasks_may_not_be_done() -> None:
     table.offer("red", "green", money(1000), NOTHING)
     assert table.refused(Do.EXECUTE[man("red-1")], "red").rule == "LCN-E86"
     assert table.refused(KEEP, "red").rule == "LCN-E86"
+
+
+@rule("LCN-94", "LCN-E81")
+def test_whoever_has_an_offer_before_him_in_anothers_turn_is_told_the_rules_of_deals() -> None:
+    table = rich()
+    teller = LCN.teller(table.state.rules)
+
+    def rules_for(who: str) -> tuple[str, ...]:
+        return teller.asked_by(table.state.view(seat(who)))
+
+    before = rules_for("green")
+    table.offer("yellow", "green", Side(cash=1000), NOTHING)
+    assert rules_for("green")[:2] == ("LCN-94", "LCN-E81")
+    assert rules_for("red") == before, "nobody offers red anything"
+    assert rules_for("yellow") == before, "yellow has the turn"
+    table.offer("red", "yellow", Side(cash=1000), NOTHING)
+    assert rules_for("yellow") == before, "the turn is what yellow is asked for"

@@ -65,6 +65,23 @@ def test_a_damaged_database_gives_no_copy(db: Path, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("copy.db*"))
 
 
+def test_where_there_is_no_room_for_the_copy_it_is_that_place_that_is_named(
+    db: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = sqlite3.connect
+
+    def on_a_small_disk(file: Path, timeout: float = 5.0) -> sqlite3.Connection:
+        connection = connect(file, timeout)
+        if file.name.endswith(".part"):
+            connection.execute("PRAGMA max_page_count=2")
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", on_a_small_disk)
+    with pytest.raises(BadInput, match=r"copy\.db cannot be written: No space left on device"):
+        copy_database(str(db), tmp_path / "copy.db")
+    assert not list(tmp_path.glob("copy.db*"))
+
+
 def test_the_way_back_keeps_what_was_there(db: Path, tmp_path: Path) -> None:
     add(db, "Anna")
     copy_database(str(db), tmp_path / "copy.db")

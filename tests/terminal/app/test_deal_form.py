@@ -1,12 +1,15 @@
 """Deals in the application (La Cosa Nostra): those that suggest themselves, and the form."""
 
+import re
+
 import pytest
-from textual.widgets import Input, SelectionList
+from textual.widgets import Input
 
 from backroom.games.la_cosa_nostra.events.trade import OfferMade
 from backroom.games.la_cosa_nostra.trade.terms import PromiseKind, Side
 from backroom.table import Table
-from backroom.terminal.app.deal_form import DealForm
+from backroom.terminal.app.deal_form import DealForm, Suggestions
+from backroom.terminal.app.listing import Ticking
 from builders.la_cosa_nostra import LCN, LcnTable, seat
 from builders.on_screen import LARGE, SMALL, Page, on_screen, place_at, shown
 
@@ -46,7 +49,7 @@ async def form_of(page: Page) -> DealForm:
 
 async def tick(page: Page, form: DealForm, side: str, text: str) -> None:
     """Tick the piece of this name by keys."""
-    pieces = form.query_one(f"#{side} SelectionList", SelectionList)
+    pieces = form.query_one(f"#{side} Ticking", Ticking)
     numbers = [
         number
         for number in range(pieces.option_count)
@@ -68,11 +71,12 @@ def test_a_suggested_offer_is_made_by_its_number() -> None:
         async with shown(place_at(at_table(position)), LARGE) as page:
             await page.until_asked()
             await page.press("d")
-            await page.until(lambda: "Offers you could make" in page.text(), "they are listed")
-            assert "Offer Player 2 $1,000 for a marker on the Lawyer" in page.text()
-            await page.press("enter")
+            await page.until(lambda: isinstance(page.app.screen, Suggestions), "they are listed")
+            assert " 1  Offer Player 2 $1,000 for a marker on the Lawyer" in page.text()
+            assert " 2  Offer Player 2 $2,000 for a marker on the Lawyer" in page.text()
+            await page.press("2", "enter")
             await page.until(lambda: bool(mine(position)), "the offer is made")
-            assert mine(position)[0].offer.gives == Side(cash=1000)
+            assert mine(position)[0].offer.gives == Side(cash=2000)
 
     on_screen(story())
 
@@ -85,10 +89,14 @@ def test_an_offer_is_put_together_read_as_a_sentence_and_sent(size: tuple[int, i
         position = planning()
         async with shown(place_at(at_table(position)), size) as page:
             form = await form_of(page)
+            assert re.findall("[●○]", page.text()) == ["●", "○"]
             form.query_one("#partners").focus()
             await page.press("right", "enter")
             await page.until(lambda: form.partner == seat("red"), "red is asked")
+            assert re.findall("[●○]", page.text()) == ["○", "●"]
+            assert "■" not in page.text()
             await tick(page, form, "gives", "attack")
+            assert page.text().count("■") == 1, "what is ticked is seen without colours"
             await type_amount(page, form, "gives", 0, "2000")
             await type_amount(page, form, "gets", 1, "4000")
             said = " ".join(page.text().replace("│", " ").split())
@@ -139,6 +147,19 @@ def test_an_amount_takes_digits_only() -> None:
             form = await form_of(page)
             await type_amount(page, form, "gives", 0, "1a-5")
             assert next(iter(form.query("#gives Input").results(Input))).value == "15"
+
+    on_screen(story())
+
+
+def test_no_offer_is_put_together_while_the_bots_have_the_table() -> None:
+    async def story() -> None:
+        place = place_at(at_table(planning()))
+        async with shown(place) as page:
+            await page.until_asked()
+            asked, place.asked = place.asked, None
+            assert "Nothing is asked of you just now." in await page.press("d")
+            assert len(page.app.screen_stack) == 1
+            place.asked = asked
 
     on_screen(story())
 

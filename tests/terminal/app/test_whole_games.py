@@ -20,7 +20,10 @@ def no_code(page: Page) -> None:
 
 @pytest.mark.once
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_keys_in_a_small_window_and_in_a_large_one(game: str) -> None:
+def test_a_whole_game_is_played_by_keys_in_a_small_window_and_in_a_large_one(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("backroom.terminal.app.table_app.FIRM", 0.0)
     on_screen(play(game, GAMES[game]))
 
 

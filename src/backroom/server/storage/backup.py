@@ -1,5 +1,6 @@
 """A copy of the database, made while people play, and the way back to it."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from sqlalchemy import URL
 from backroom.kernel.errors import BadInput
 from backroom.server.storage.database import PATIENCE, database_url
 from backroom.server.storage.migrate import connected, revision_of
-from backroom.server.storage.sqlite import is_sqlite, refuse_no_file, sqlite_file
+from backroom.server.storage.sqlite import is_sqlite, kind_of, refuse_no_file, sqlite_file
 from backroom.server.storage.troubles import told_as
 
 COMPANIONS: Final = ("-wal", "-shm")
@@ -108,7 +109,13 @@ def copy_pages(source: Path, to: Path) -> None:
         closing(sqlite3.connect(source, timeout=PATIENCE)) as read,
         closing(sqlite3.connect(to)) as written,
     ):
-        read.backup(written)
+        try:
+            read.backup(written)
+        except sqlite3.Error as fault:
+            if kind_of(fault) != sqlite3.SQLITE_FULL:
+                raise
+            # Where the copy is written: the database that is read needs no room.
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from None
         written.execute("PRAGMA journal_mode=DELETE")
 
 

@@ -128,7 +128,10 @@ class BackroomApp(TableApp):
     @work(exclusive=True, group="deal")
     async def action_deal(self) -> None:
         dealer = self.place.screen.dealer()
-        if dealer is None or self.place.view is None:
+        if dealer is None:
+            return
+        if not self.place.can_offer:
+            self.tell_aside([self.speaker.ui("play-app-not-asked")])
             return
         wanted = await self.push_screen_wait(Suggestions(self.speaker, await self.place.offers()))
         if wanted == Suggestions.OWN:

@@ -1,6 +1,5 @@
 """What can be done now, by keys and by mouse: one of a list, or several things ticked."""
 
-from time import monotonic
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
@@ -9,11 +8,10 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from backroom.terminal.app.listing import DIGITS, TICKED, UNTICKED, Struck
 from backroom.terminal.places.place import Choice, Question
 
-TICKED, UNTICKED, GO = "■", "□", "▶"
-TOGETHER = 0.8
-"""Seconds within which a second digit belongs to the first."""
+GO = "▶"
 
 
 class Choices(OptionList):
@@ -24,7 +22,7 @@ class Choices(OptionList):
         Binding("space", "tick", show=False),
         Binding("pageup", "app.turn(-1)", show=False),
         Binding("pagedown", "app.turn(1)", show=False),
-        *[Binding(digit, f"number('{digit}')", show=False) for digit in "0123456789"],
+        *DIGITS,
     ]
 
     class Chosen(Message):
@@ -57,15 +55,14 @@ class Choices(OptionList):
         self.ticked: set[int] = set()
         self.go_on = ""
         self.leave = ""
-        self.digits = ""
-        self.struck = 0.0
+        self.struck = Struck()
 
     def ask(self, question: Question | None, go_on: str, leave: str) -> None:
         """Another question; `go_on` and `leave` are the words to confirm what is ticked, and to
         leave a question open."""
         self.question = question
         self.ticked = set()
-        self.digits = ""
+        self.struck.forget()
         self.go_on, self.leave = go_on, leave
         self.clear_options()
         if question is not None:
@@ -160,16 +157,10 @@ class Choices(OptionList):
         be ticked is ticked at once."""
         if self.question is None:
             return
-        together = monotonic() - self.struck < TOGETHER
-        self.digits = f"{self.digits}{digit}" if together else digit
-        self.struck = monotonic()
-        number = int(self.digits) - 1
-        if not 0 <= number < self.listed:
-            self.digits = digit
-            number = int(digit) - 1
-        if not 0 <= number < self.listed:
+        number = self.struck.row(digit, self.listed)
+        if number is None:
             return
         self.highlighted = number
         if self.question.picking and self.listed < 10:
-            self.digits = ""
+            self.struck.forget()
             self.action_tick()

@@ -17,13 +17,12 @@ from textual.widgets import (
     OptionList,
     RadioButton,
     RadioSet,
-    SelectionList,
     Static,
 )
 from textual.widgets.option_list import Option
-from textual.widgets.selection_list import Selection
 
 from backroom.kernel.actions import Action
+from backroom.terminal.app.listing import DIGITS, Struck, Ticking
 from backroom.terminal.bargaining import LONGEST_AMOUNT, MOST_SUGGESTIONS, is_amount
 from backroom.terminal.places.place import Choice, Place
 from backroom.terminal.screens import Dealer, Piece
@@ -39,12 +38,14 @@ class Suggestions(ModalScreen[Choice | str | None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss", show=False),
         Binding("n", "own", show=False),
+        *DIGITS,
     ]
 
     def __init__(self, speaker: Speaker, offers: Sequence[Choice]) -> None:
         super().__init__()
         self.speaker = speaker
         self.offers = offers[:MOST_SUGGESTIONS]
+        self.struck = Struck()
 
     def compose(self) -> ComposeResult:
         with Vertical(id="paper") as paper:
@@ -68,6 +69,27 @@ class Suggestions(ModalScreen[Choice | str | None]):
     def action_own(self) -> None:
         self.dismiss(self.OWN)
 
+    def action_number(self, digit: str) -> None:
+        """Go to the offer of this number."""
+        number = self.struck.row(digit, len(self.offers))
+        if number is not None:
+            self.query_one(OptionList).highlighted = number + 1
+
+
+class Partner(RadioButton):
+    """Somebody to deal with; a terminal may show no colours, so whoever is chosen has another
+    mark."""
+
+    CHOSEN, OTHER = "●", "○"
+
+    def __init__(self, name: str, chosen: bool) -> None:
+        super().__init__(Content(name), chosen)
+        self.BUTTON_INNER = self.CHOSEN if chosen else self.OTHER
+
+    def watch_value(self) -> None:
+        self.BUTTON_INNER = self.CHOSEN if self.value else self.OTHER
+        super().watch_value()
+
 
 class Side(Vertical):
     """What lies on one side of the deal: ticked as it is, or with an amount or words."""
@@ -77,24 +99,20 @@ class Side(Vertical):
         self.speaker = speaker
         self.heading = heading
         self.pieces: list[Piece] = []
+        self.plain: list[int] = []
+        """The numbers of those that are given as they are."""
 
     def compose(self) -> ComposeResult:
         yield Label(Content(self.heading), classes="heading")
-        yield SelectionList[int](compact=True)
+        yield Ticking()
         yield VerticalScroll(classes="amounts")
 
     async def lay_out(self, pieces: list[Piece]) -> None:
         """What this player could give."""
         self.pieces = pieces
-        plain = self.query_one(SelectionList)
-        plain.clear_options()
-        plain.add_options(
-            [
-                Selection(Content(self.speaker.say(piece.text)), number)
-                for number, piece in enumerate(pieces)
-                if not piece.wants
-            ]
-        )
+        self.plain = [number for number, piece in enumerate(pieces) if not piece.wants]
+        texts = [self.speaker.say(pieces[number].text) for number in self.plain]
+        self.query_one(Ticking).lay_out(texts)
         amounts = self.query_one(VerticalScroll)
         await amounts.remove_children()
         for number, piece in enumerate(pieces):
@@ -114,7 +132,7 @@ class Side(Vertical):
 
     def laid(self) -> list[tuple[Piece, str]]:
         """The pieces that lie there now, each with what was said about it."""
-        ticked = [(number, "") for number in self.query_one(SelectionList).selected]
+        ticked = [(self.plain[row], "") for row in self.query_one(Ticking).ticked]
         for field in self.query(Input):
             said = field.value.strip()
             if said and said.strip("0"):
@@ -144,7 +162,7 @@ class DealForm(ModalScreen[bool]):
             paper.border_title = Content(say("play-app-own-offer"))
             with RadioSet(id="partners", compact=True):
                 for number, seat in enumerate(self.partners):
-                    yield RadioButton(Content(self.speaker.seat(seat)), value=not number)
+                    yield Partner(self.speaker.seat(seat), not number)
             with Horizontal(id="sides"):
                 yield Side(self.speaker, say("play-app-you-give"), "gives")
                 yield Side(self.speaker, say("play-app-you-get"), "gets")
@@ -176,7 +194,7 @@ class DealForm(ModalScreen[bool]):
             self.partner = self.partners[event.index]
             await self.lay_out()
 
-    @on(SelectionList.SelectedChanged)
+    @on(Ticking.Changed)
     @on(Input.Changed)
     def tell(self) -> None:
         """The deal as a sentence."""

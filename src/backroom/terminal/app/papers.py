@@ -1,6 +1,7 @@
 """What is laid over the table for a while: pages to read, and the rulebook."""
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
@@ -16,24 +17,28 @@ from backroom.terminal.app.table_page import inked
 from backroom.words import Speaker
 from backroom.words.rulebook import Rulebook
 
-CLOSE: list[BindingType] = [
-    Binding("escape,q", "dismiss", show=False),
-]
-
 
 class Paper(ModalScreen[None]):
     """A page of text with a heading; Escape, Enter or a click beside it puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *CLOSE,
-        Binding("enter,space", "dismiss", show=False),
+        Binding("escape,q,enter,space", "put_away", show=False),
     ]
 
-    def __init__(self, heading: str, lines: Sequence[str | Text], at_end: bool = False) -> None:
+    def __init__(
+        self,
+        heading: str,
+        lines: Sequence[str | Text],
+        at_end: bool = False,
+        firm: float = 0.0,
+    ) -> None:
+        """`firm`: so many seconds it stays, whatever is pressed; it came by itself, and the key was
+        meant for the table."""
         super().__init__()
         self.heading = heading
         self.lines = lines
         self.at_end = at_end
+        self.firm_until = monotonic() + firm
 
     def compose(self) -> ComposeResult:
         text = Text("\n").join(
@@ -49,8 +54,12 @@ class Paper(ModalScreen[None]):
         if self.at_end:
             page.scroll_end(animate=False)
 
+    def action_put_away(self) -> None:
+        if monotonic() >= self.firm_until:
+            self.dismiss()
+
     def on_click(self) -> None:
-        self.dismiss()
+        self.action_put_away()
 
 
 class Listed(ModalScreen[int | None]):
@@ -68,7 +77,8 @@ class Listed(ModalScreen[int | None]):
     def compose(self) -> ComposeResult:
         with Vertical(id="paper") as paper:
             paper.border_title = Content(self.heading)
-            yield OptionList(*[Option(Content(each)) for each in self.rows], markup=False)
+            rows = [Option(Content(each)) for each in self.rows]
+            yield OptionList(*rows, id="listed", markup=False)
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()

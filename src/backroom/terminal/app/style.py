@@ -32,9 +32,9 @@ ModalScreen { align: center middle; background: $background 60%; }
     background: $surface; padding: 0 1;
 }
 RulesPage #paper, DealForm #paper { height: 90%; }
-#rules, #offers { border: none; height: 1fr; background: $surface; padding: 0; }
-#offers { height: auto; max-height: 30; }
-#rules > .option-list--option, #offers > .option-list--option { padding: 0 0 0 1; }
+#rules, #offers, #listed { border: none; height: 1fr; background: $surface; padding: 0; }
+#offers, #listed { height: auto; max-height: 30; }
+#paper OptionList > .option-list--option { padding: 0 0 0 1; }
 TalkLine { align: center bottom; }
 TalkLine Input { margin: 0 2 1 2; border: round $primary; }
 #partners { layout: horizontal; height: 1; border: none; background: $surface; width: 1fr; }
@@ -42,11 +42,11 @@ TalkLine Input { margin: 0 2 1 2; border: round $primary; }
 #sides { height: 1fr; }
 .side { width: 1fr; min-width: 20; height: 1fr; padding: 0 1 0 0; }
 .heading { color: $primary; text-style: bold; }
-.side SelectionList { height: 1fr; min-height: 3; border: none; padding: 0; }
-.side SelectionList { background: $background; }
+.side Ticking { height: 1fr; min-height: 3; border: none; padding: 0; background: $background; }
 .amounts { height: auto; max-height: 6; background: $background; }
 .amount { height: auto; }
 .amount Label { width: 1fr; color: $muted; }
+.amount Label { padding: 0 1 0 0; }
 .amount Input { width: 14; background: $panel; }
 #sentence { height: auto; max-height: 5; color: $foreground; background: $felt; padding: 0 1; }
 #buttons { height: 1; margin-top: 0; }

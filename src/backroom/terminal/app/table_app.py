@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+import textual.content
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -25,15 +26,22 @@ from backroom.terminal.app.table_page import (
     tag,
     told,
 )
+from backroom.terminal.hard_spaces import keep_together
 from backroom.terminal.places.place import Place, Question
+
+keep_together(textual.content)
 
 WIDE, TALL = 120, 30
 """From so many columns on the story stands beside the table, whose drawing takes 80 of them; from
 so many rows on there is room for long sentences."""
 FEWEST_CHOICES = 3
+BESIDE = 40
+"""Columns that the story takes, with margins and the table's scrollbar."""
 BESIDE_TABLE = 12
 """So many rows are enough for all that is not the table, however many words it takes."""
 LONGEST_TALK = 500
+FIRM = 1.0
+"""Seconds in which no key puts the ranking away: the game may end while one is pressed."""
 BLINK = 0.4
 """Seconds between two dots of "thinking …"."""
 
@@ -58,6 +66,8 @@ class TableApp(App[None]):
         self.dots = 0
         self.finished = False
         self.to_be_drawn = False
+        self.more = ""
+        """Which way there is more of the table than is seen, in a window without a scrollbar."""
         self.window = Size(80, 24)
         self.title = place.game.title
 
@@ -85,6 +95,8 @@ class TableApp(App[None]):
         self.window = self.size
         self.place.changed = self.show_soon
         self.set_interval(BLINK, self.blink)
+        board = self.screen_stack[0].query_one("#board", VerticalScroll)
+        self.watch(board, "scroll_y", self.tell_more, init=False)
         self.show()
 
     def on_resize(self, event: events.Resize) -> None:
@@ -109,7 +121,7 @@ class TableApp(App[None]):
         page.set_class(height >= TALL, "tall")
         moment, you = self.place.moment, self.place.you
         page.query_one("#strip", Static).update(inked(self.head()))
-        page.query_one("#table", Static).update(inked(table_of(moment, self.speaker)))
+        page.query_one("#table", Static).update(inked(self.table()))
         page.query_one("#players", Static).update(inked(players_of(moment.players, you)))
         self.put_what_is_beside()
         if self.asked is not moment.question:
@@ -117,18 +129,38 @@ class TableApp(App[None]):
         self.tell_what_is_asked()
         self.tell_story()
         self.share_room()
+        self.call_after_refresh(self.tell_more)
         if moment.result and not self.finished:
             self.finished = True
             self.tell_aside(moment.result[: 1 + len(moment.players)])
-            self.push_screen(Paper(self.speaker.ui("play-app-over"), moment.result))
+            over = self.speaker.ui("play-app-over")
+            self.push_screen(Paper(over, moment.result, firm=FIRM))
+
+    def table(self) -> Text:
+        width = self.window.width
+        return table_of(self.place.moment, self.speaker, width - BESIDE if width >= WIDE else width)
 
     def head(self) -> Text:
         """Everybody in a row; where they have a place of their own, what is played."""
         players, you = self.place.moment.players, self.place.you
         if self.window.width < WIDE:
-            return strip_of(players, you, self.window.width - 2)
+            return strip_of(players, you, self.window.width - 2, self.more)
         title = Text(f"{self.place.game.title}   ", "bold #d9b45a")
         return title + tag(players[you], True) if 0 <= you < len(players) else title
+
+    def tell_more(self) -> None:
+        """Whoever sees a part of the table should know that there is more of it."""
+        if not self.screen_stack:
+            return
+        page = self.screen_stack[0]
+        board = page.query_one("#board", VerticalScroll)
+        names = ["play-app-more-above"] if board.scroll_y > 0 else []
+        names += ["play-app-more-below"] if board.scroll_y < board.max_scroll_y else []
+        more = " ".join([self.speaker.ui(name) for name in names])
+        if more != self.more:
+            self.more = more
+            page.query_one("#strip", Static).update(inked(self.head()))
+            self.share_room()
 
     def put(self, where: str, text: str) -> None:
         """A text, or no row at all."""
@@ -180,14 +212,15 @@ class TableApp(App[None]):
             self.put("#asked", self.speaker.ui("play-app-ended"))
         elif moment.thinking:
             names = self.speaker.listed([self.speaker.seat(seat) for seat in moment.thinking])
-            self.put("#asked", self.speaker.ui("play-app-thinking", names=names) + "." * self.dots)
+            said = self.speaker.ui("play-app-thinking", names=names, many=len(moment.thinking))
+            self.put("#asked", said + "." * self.dots)
         else:
             self.put("#asked", "")
 
     def blink(self) -> None:
         """While others think the screen shows that it is awake."""
         self.dots = (self.dots + 1) % 4
-        if self.place.moment.question is None:
+        if self.screen_stack and self.place.moment.question is None:
             self.tell_what_is_asked()
 
     def put_what_is_beside(self) -> None:
@@ -223,8 +256,7 @@ class TableApp(App[None]):
             used += 1 if height < TALL else 4
         if page.query_one(NumberLine).display:
             used += 1
-        table = table_of(self.place.moment, self.speaker)
-        drawn = height_of([row.plain for row in table.split()], width)
+        drawn = height_of([row.plain for row in self.table().split()], width)
         whole = self.place.screen.whole_rows
         room, third = height - used - drawn, height // 3
         if room < third:  # a page of words can be turned, a drawing must be seen whole
@@ -235,5 +267,6 @@ class TableApp(App[None]):
     def tell_aside(self, lines: Sequence[str]) -> None:
         """Beside the question: what is known about a choice, advice, why not."""
         self.aside = list(lines)
-        self.put_what_is_beside()
-        self.share_room()
+        if self.screen_stack:  # what was asked for may come when it has been left
+            self.put_what_is_beside()
+            self.share_room()

@@ -22,24 +22,44 @@ def inked(text: Text) -> Content:
     return Content.from_rich_text(text)
 
 
-def table_of(moment: Moment, speaker: Speaker) -> Text:
+def table_of(moment: Moment, speaker: Speaker, width: int) -> Text:
     """The table drawn, or in words."""
     if moment.notice and not moment.position:
         return Text(moment.notice)
-    if moment.board:
-        return Text("\n").join([in_ink(row, speaker, FAMILIES) for row in moment.board])
-    return Text("\n").join([Text(line) for line in moment.position])
+    rows = [in_ink(row, speaker, FAMILIES) for row in moment.board]
+    rows = rows or [Text(line) for line in moment.position]
+    return Text("\n").join([part for row in rows for part in hung(row, width)])
 
 
-def strip_of(players: Sequence[Somebody], you: int, width: int) -> Text:
+def hung(line: Text, width: int) -> list[Text]:
+    """A line that is too long goes on below, further in, so that each begins where one looks for
+    it."""
+    begin = len(line.plain) - len(line.plain.lstrip())
+    further = Text(" " * (begin + 2))
+    parts = [line]
+    while parts[-1].cell_len > width:
+        last = parts[-1]
+        blank = last.plain.rfind(" ", begin + 3, width + 1)
+        if blank < 0:
+            break
+        parts[-1:] = [last[:blank], further + last[blank + 1 :]]
+    return parts
+
+
+def strip_of(players: Sequence[Somebody], you: int, width: int, more: str = "") -> Text:
     """Everybody in a row, or as many as it takes: mark, name, what counts most, and who is waited
-    for."""
+    for. At the end of them stands which way there is more to see, in a second row at most."""
     rows = [Text()]
     for seat, each in enumerate(players):
         said = tag(each, seat == you)
         if rows[-1] and len(rows[-1]) + len(BETWEEN) + len(said) > width:
             rows.append(Text())
         rows[-1] += Text(BETWEEN if rows[-1] else "") + said
+    if more and len(rows) == 1 and len(rows[0]) + len(BETWEEN) + len(more) > width:
+        rows.append(Text())
+    room = width - len(rows[-1]) - len(more)
+    if more and room >= 0:
+        rows[-1] += Text(" " * room) + Text(more, "#d9b45a")
     return Text("\n").join(rows)
 
 

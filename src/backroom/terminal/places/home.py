@@ -233,6 +233,11 @@ class HomePlace:
     def view(self) -> View | None:
         return self.sight()
 
+    @property
+    def can_offer(self) -> bool:
+        """Between two of one's own decisions the bots have the table."""
+        return self.asked is not None
+
     def look(self) -> None:
         """Something has happened: tell it. How it stands is put together when somebody looks."""
         self.tell_news()

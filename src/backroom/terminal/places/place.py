@@ -107,6 +107,10 @@ class Place(Protocol):
     def view(self) -> View | None:
         """What the seat may know; None if there is nothing yet, or only words."""
 
+    @property
+    def can_offer(self) -> bool:
+        """Could an offer be made just now, where the game has any?"""
+
     async def run(self) -> None:
         """Until the game is over."""
 

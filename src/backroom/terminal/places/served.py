@@ -72,6 +72,10 @@ class ServedPlace:
     def view(self) -> View | None:
         return self.seen
 
+    @property
+    def can_offer(self) -> bool:
+        return self.seen is not None and not self.moment.result
+
     # The line
 
     async def run(self) -> None:

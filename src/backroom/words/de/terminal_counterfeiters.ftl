@@ -32,6 +32,7 @@ cft-follows-sales = Deine Blüten bringen in einem Supermarkt { $supermarket }, 
 cft-follows-to-come = Für dich kommt noch: { $diners } von Diners in dieser Runde, { $tickets } von Lotterielosen am Ende. Der Godfather nähme jetzt { $godfather }.
 cft-follows-if-ended = Wäre jetzt Schluss, zähltest du { $money }.
 cft-account = { $seat }: { $sources }.
+cft-minus = −{ $money }
 cft-source-start = { $money } zu Beginn
 cft-source-supermarket = { $money } von Supermärkten
 cft-source-receiver = { $money } von Hehlern

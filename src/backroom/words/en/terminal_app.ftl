@@ -7,7 +7,10 @@ play-app-go-on = That is all: go on (Enter)
 play-app-not-asked = Nothing is asked of you just now.
 play-app-no-advice = No advice can be had just now.
 play-app-nobody-hears = There is nobody here to hear it.
-play-app-thinking = { $names }: thinking
+play-app-thinking = { $many ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
 play-app-ended = The game is over. q leaves the table.
 play-app-over = The game is over
 play-app-as-it-stands = As it stands
@@ -15,7 +18,7 @@ play-app-follows = What follows
 play-app-story = The story so far
 play-app-players = At the table
 play-app-rules = The rules
-play-app-find-rule = Type a word or a number; ↓ goes to the rules, Escape back to the table
+play-app-find-rule = Type a word or a number; ↓ to the rules, Escape back
 play-app-no-such-rule = There is no such rule.
 play-app-deals = Offers you could make
 play-app-own-offer = An offer of your own
@@ -25,6 +28,8 @@ play-app-nothing-yet = Nothing lies on the table yet: tick what goes, or type an
 play-app-send = Send (Ctrl+S)
 play-app-back = Back (Escape)
 play-app-say = What do you say to the table?
+play-app-more-below = ▼ PgDn
+play-app-more-above = ▲ PgUp
 play-app-key-hint = Hint
 play-app-key-ahead = If
 play-app-key-deal = Deal

@@ -32,6 +32,7 @@ cft-follows-sales = Your fakes would bring { $supermarket } at a supermarket, { 
 cft-follows-to-come = To come for you: { $diners } from diners this round, { $tickets } from lottery tickets at the end. The Godfather would take { $godfather } now.
 cft-follows-if-ended = If it ended now, you would count { $money }.
 cft-account = { $seat }: { $sources }.
+cft-minus = −{ $money }
 cft-source-start = { $money } at the start
 cft-source-supermarket = { $money } from supermarkets
 cft-source-receiver = { $money } from receivers

@@ -69,7 +69,7 @@ bots-lcn-threaten = Je jaagt iemand schrik aan met een klus die helemaal geen aa
 bots-lcn-spare = Je hebt gekregen wat het dreigement waard was; de man kan iets anders doen.
 bots-lcn-family = Je kunt met elk van deze families winnen.
 
-### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
+### Wat een bot tegen de hele tafel zegt als hij een voorstel afwijst
 
 bots-lcn-aloud-broken = Ik vertrouw je woord niet, { $seat }: je hebt { $count ->
     [one] één belofte

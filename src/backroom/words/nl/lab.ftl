@@ -87,7 +87,7 @@ lab-deal = deal
 lab-count = aantal
 lab-price = prijs, in dollars
 lab-middle = de helft kostte minder dan
-lab-haggled = vergde meer dan één bod
+lab-haggled = vergde meer dan één voorstel
 lab-deal-kind = { $kind ->
     [marker] een fiche op een zaak
     [business] een zaak

@@ -32,6 +32,7 @@ cft-follows-sales = Je valse biljetten brengen in een supermarkt { $supermarket 
 cft-follows-to-come = Voor jou komt nog: { $diners } van diners deze ronde, { $tickets } van winnende loten aan het einde. De Godfather zou nu { $godfather } nemen.
 cft-follows-if-ended = Was het nu afgelopen, dan telde je { $money }.
 cft-account = { $seat }: { $sources }.
+cft-minus = −{ $money }
 cft-source-start = { $money } aan het begin
 cft-source-supermarket = { $money } van supermarkten
 cft-source-receiver = { $money } van helers

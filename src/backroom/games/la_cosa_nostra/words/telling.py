@@ -33,6 +33,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.messages import CardName, Message, SeatName
 
 Chances = tuple[tuple[int, float, float, float], ...]
+OF_DEALS = ("LCN-94", "LCN-E81", "LCN-E84")
 SEAT_FACTS = (
     "seat",
     "start",
@@ -196,6 +197,10 @@ class LcnTeller:
         return STEPS[view.step].question(view)
 
     def asked_by(self, view: LcnView) -> tuple[str, ...]:
+        """Whoever is asked nothing but an offer that lies before him wants the rules of deals."""
+        offered = any(offer.partner == view.seat for offer in view.offers)
+        if offered and not view.families[view.seat].asked:
+            return OF_DEALS
         return STEPS[view.step].rules
 
     def outlook(self, view: LcnView, action: Action) -> list[Message]:

@@ -63,7 +63,11 @@ def account(event: Event) -> list[Message]:
 
 def sources(earned: MoneySources) -> tuple[Message, ...]:
     return tuple(
-        says(f"source-{dashed(name)}", money=dollars(money))
+        says(f"source-{dashed(name)}", money=signed(money))
         for name, money in msgspec.structs.asdict(earned).items()
         if money
     )
+
+
+def signed(money: int) -> Message:
+    return dollars(money) if money > 0 else says("minus", money=dollars(-money))
