@@ -76,9 +76,23 @@ class Visitor:
         self.sending = False
         """Its task waits until the line takes what it sends."""
         self.stirred = False
-        self.working = False
-        """What it asked for is being written down, and must not be broken off."""
+        self.busy = False
+        """What it asked for is being done: what it asks for next waits."""
+        self._resting: asyncio.Future[None] | None = None
         self.gone = False
+
+    def rest(self) -> None:
+        """What it asked for is done."""
+        self.busy = False
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
+
+    async def rests(self) -> None:
+        """Wait until nothing is being done that it asked for."""
+        while self.busy:
+            self._resting = asyncio.get_running_loop().create_future()
+            await self._resting
+        self._resting = None
 
     def reply(self, message: Down) -> None:
         """Answer something that this socket has sent."""

@@ -12,7 +12,7 @@ from backroom.lessons.lesson import lesson_games
 from backroom.server.lifecycle import Service
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
-from backroom.server.rooms.asking import answer
+from backroom.server.rooms.asking import answer, hear_move
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.updates import news_for
 from backroom.server.rooms.visitor import Visitor
@@ -115,7 +115,10 @@ async def talk_with(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
     """Until either side has had enough."""
     visitor.fresh = partial(news_for, room)
     visitor.line = socket.line
-    reader = asyncio.create_task(read(socket, room, visitor))
+    listener = Listener(room, visitor)
+    if socket.line is not None:
+        socket.line.hears = listener.hears
+    reader = asyncio.create_task(listener.read(socket))
     writer = asyncio.create_task(write(socket, room, visitor))
     try:
         await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
@@ -123,9 +126,10 @@ async def talk_with(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
             await asyncio.wait((writer,), timeout=room.house.settings.patience)
     finally:
         writer.cancel()
+        reader.cancel()
         visitor.gone = True
-        if not visitor.working:
-            reader.cancel()
+        if socket.line is not None:
+            socket.line.hears = None
         ended = await asyncio.gather(reader, writer, return_exceptions=True)
     for fault in ended:
         if isinstance(fault, Exception) and not isinstance(fault, Gone):
@@ -135,19 +139,47 @@ async def talk_with(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
 # Up
 
 
-async def read(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
-    """One message after the other: what a client asks for first is done first."""
-    settings = room.house.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst)
-    lenience = Bucket(MOST_IGNORED / 60, MOST_IGNORED)
-    while visitor.leaving is None and not visitor.gone:
-        text = await socket.receive()
-        now = room.house.now()
-        if visitor.leaving is not None:
-            return
-        if not bucket.take(now):
+class Listener:
+    """Takes one message after the other: what a client asks for first is done first."""
+
+    def __init__(self, room: Room, visitor: Visitor) -> None:
+        self.room = room
+        self.visitor = visitor
+        settings = room.house.settings
+        self.bucket = Bucket(settings.message_rate, settings.message_burst)
+        self.lenience = Bucket(MOST_IGNORED / 60, MOST_IGNORED)
+        self.reading = False
+        """A message was taken from the queue and is not answered yet."""
+
+    def hears(self, text: bytes) -> bool:
+        """A short message that has arrived while no other waits: was it taken at once?"""
+        visitor = self.visitor
+        if self.reading or visitor.busy or visitor.leaving is not None or visitor.gone:
+            return False
+        now = self.room.house.now()
+        if self.bucket.wait(now) or not hear_move(self.room, visitor, text):
+            return False
+        self.bucket.take(now)
+        return True
+
+    async def read(self, socket: AsgiSocket) -> None:
+        """All other messages, in a task that can wait."""
+        visitor = self.visitor
+        while visitor.leaving is None and not visitor.gone:
+            text = await socket.receive()
+            self.reading = True
+            await visitor.rests()
+            if visitor.leaving is not None:
+                return
+            await self.take(text)
+            self.reading = False
+
+    async def take(self, text: str | None) -> None:
+        room, visitor = self.room, self.visitor
+        settings, now = room.house.settings, room.house.now()
+        if not self.bucket.take(now):
             visitor.refuse(None, Reason.TOO_FAST.message(seconds=1))
-            if not lenience.take(now):
+            if not self.lenience.take(now):
                 visitor.dismiss(Reason.TOO_FAST.message(seconds=60))
         elif text is None:
             visitor.refuse(None, Message("service-no-text"))

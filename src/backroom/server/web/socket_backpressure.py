@@ -22,6 +22,8 @@ LINGER = 5.0
 class BackpressureProtocol(WebSocketsSansIOProtocol):
     """Uvicorn's own, which would wait for ever for a client that does not read."""
 
+    hears: Callable[[bytes], bool] | None = None
+    """Takes a short text at once, or says that it does not."""
     leave: Callable[[], None] | None = None
     """To be called when the line is closed: it is counted no longer."""
     gone = False
@@ -94,11 +96,14 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
             return False  # it goes on with something that began before
         if self.read_paused or not self.queue.empty():
             return False
+        text = apply_mask(data[6:], data[2:6])
+        if self.hears is not None and self.hears(text):
+            return True
         try:
-            text = apply_mask(data[6:], data[2:6]).decode()
+            event = {"type": "websocket.receive", "text": text.decode()}
         except UnicodeDecodeError:
             return False  # refused by who knows how
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait(event)
         return True
 
     def handle_parser_exception(self) -> None:
