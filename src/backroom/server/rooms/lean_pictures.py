@@ -168,6 +168,10 @@ class LeanPainter:
         self.told: list[tuple[int, msgspec.Raw]] = []
         self.heard: dict[tuple[int, ...], msgspec.Raw] = {}
 
+    def forget(self) -> None:
+        """Nobody looks any more: what was painted is painted anew for the next one."""
+        self.shown, self.told_at, self.told, self.heard = {}, -1, [], {}
+
     def newest(self, eyes: int, presence: int, private: int) -> Shown | None:
         """The picture of this moment for these eyes, if it is made already."""
         found = self.shown.get(eyes)

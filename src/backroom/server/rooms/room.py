@@ -211,6 +211,15 @@ class Room:
             self.on_seated()
             self.note_who_waits()
             self.wake()
+        if not self.presence.visitors:
+            self.forget_pictures()
+
+    def forget_pictures(self) -> None:
+        """What everybody saw takes more room than the game."""
+        if self.painter is not None and self.lean is not None:
+            self.painter.pictures = {}
+            self.lean.forget()
+            self.seats = NO_SEATS
 
     def note_who_waits(self) -> None:
         """Before the game begins its page says who is there."""

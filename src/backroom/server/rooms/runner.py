@@ -39,6 +39,10 @@ STEP = 0.25
 """Seconds by which an answer is late if it comes late: not sooner because the thought was short."""
 
 
+CHANCE = random.SystemRandom()
+"""Draws the pauses of all tables: a generator of its own would take each of them 2.5 kB."""
+
+
 class Due(NamedTuple):
     """Something that will happen by itself, and when."""
 
@@ -67,7 +71,6 @@ class Runner:
         """Which asking a bot chose not to answer."""
         self.intentions = Intentions()
         self.wake = asyncio.Event()
-        self.chance = random.Random(secrets.randbits(64))
         self.waiting: Due | None = None
         """What it waits for to be due, if it waits at all."""
         self.waits = False
@@ -164,7 +167,7 @@ class Runner:
         """When this seat answers what it is asked since then."""
         plan = self.plans.get(seat)
         if plan is None or plan.asked_since != asked_since:
-            pause = self.chance.uniform(*self.house.settings.pace) * self.haste()
+            pause = CHANCE.uniform(*self.house.settings.pace) * self.haste()
             plan = self.plans[seat] = Plan(asked_since, self.house.now() + int(pause * 1000))
         return plan.at
 

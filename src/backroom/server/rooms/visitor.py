@@ -69,12 +69,13 @@ class Visitor:
         """Which version of the table it has got."""
         self.leaving: Message | None = None
         self.replies: list[bytes] = []
-        self.wake = asyncio.Event()
+        self.send_patiently: Callable[[], None] = lambda: None
+        """Lets a task send what is new, which can wait until the line takes it."""
         self.line: Line | None = None
         self.fresh: Callable[[Visitor], list[bytes]] = lambda visitor: []
         """What of the table this visitor has not got yet."""
         self.sending = False
-        """Its task waits until the line takes what it sends."""
+        """A task sends what is new, and waits until the line takes it."""
         self.stirred = False
         self.busy = False
         """What it asked for is being done: what it asks for next waits."""
@@ -109,7 +110,7 @@ class Visitor:
         """The socket is closed after one last message."""
         if self.leaving is None:
             self.leaving = why
-        self.wake.set()
+        self.send_patiently()
 
     def stir(self) -> None:
         """There may be something new: looked for when whoever says so is done with his work, so
@@ -119,16 +120,16 @@ class Visitor:
             asyncio.get_running_loop().call_soon(self.look)
 
     def look(self) -> bool:
-        """Send what is new at once, if that goes; else wake the task that can wait. Was anything
-        sent?"""
+        """Send what is new at once, if that goes; else a task sends it, which can wait. Was
+        anything sent?"""
         self.stirred = False
         if self.line is None or self.sending or self.leaving or not self.line.is_clear():
-            self.wake.set()
+            self.send_patiently()
             return False
         try:
             frames = self.take()
         except Exception:  # the task finds the same, and tells
-            self.wake.set()
+            self.send_patiently()
             return False
         for frame in frames:
             self.line.push(frame)
@@ -139,12 +140,3 @@ class Visitor:
         messages = self.fresh(self) if self.leaving is None else []
         messages, self.replies = self.replies + messages, []
         return [b"\n".join(messages)] if self.lean and messages else messages
-
-    async def news(self) -> list[bytes]:
-        """Wait until there is something that could not be sent at once, and take all of it."""
-        while True:
-            self.wake.clear()
-            frames = self.take()
-            if frames or self.leaving is not None:
-                return frames
-            await self.wake.wait()
