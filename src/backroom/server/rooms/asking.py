@@ -86,14 +86,15 @@ def hear_move(room: Room, visitor: Visitor, text: bytes) -> bool:
 
     def settle(fault: Exception | None) -> None:
         if fault is None:
-            done(room, visitor, message)
+            visitor.reply(Done(message.id, wanted.seq))
         else:
             refuse(room, visitor, message.id, fault)
         visitor.rest()
 
     visitor.busy = True
     choice = (message.action, message.terms, message.then)
-    want(room, Wanted(visitor.seat, *choice, message.seq, settle))
+    wanted = Wanted(visitor.seat, *choice, message.seq, room.house.now(), settle)
+    want(room, wanted)
     return True
 
 
@@ -169,7 +170,8 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
             refuse_while_a_bot_sits(room, seat)
             refuse_terms_together(message)
             choice = (message.action, message.terms, message.then)
-            await make_move(room, seat, *choice, message.seq)
+            visitor.reply(Done(message.id, await make_move(room, seat, *choice, message.seq)))
+            return
         case Why():
             why(room, seat, message)
         case Outlook():

@@ -34,18 +34,20 @@ from backroom.table.together import Together, propose_together
 
 async def make_move(
     room: Room, seat: int, action: int, terms: Any, then: Sequence[int], chosen_at: int
-) -> None:
-    """Waits until this move has happened. It is done to its end even if whoever wants it goes."""
+) -> int:
+    """Its place in the log when it has happened, which it does even if whoever wants it goes."""
     done = asyncio.get_running_loop().create_future()
 
     def settle(fault: Exception | None) -> None:
         if not done.done():
             done.set_result(fault)
 
-    want(room, Wanted(seat, action, terms, then, chosen_at, settle))
+    wanted = Wanted(seat, action, terms, then, chosen_at, room.house.now(), settle)
+    want(room, wanted)
     fault = await done
     if fault is not None:
         raise fault
+    return wanted.seq
 
 
 def want(room: Room, wanted: Wanted) -> None:
@@ -109,6 +111,7 @@ class Round:
                 self.room.waiting.append(wanted)
             else:
                 self.together += judged
+                wanted.seq = judged[-1].seq
                 self.movers.append(wanted)
         return lines_of(self.together)
 
@@ -134,7 +137,7 @@ class Round:
             return None if behind is None else [behind]
         refuse_while_a_bot_sits(table, wanted.seat)
         refuse_outdated(self.room, wanted.seat, wanted.chosen_at)
-        return accepted(painter, first_of(table, wanted, self.room.now()))
+        return accepted(painter, first_of(table, wanted))
 
     def _behind(self, table: Table, painter: Painter, wanted: Wanted) -> Proposal | None:
         """The move behind the others, if they are nothing to it."""
@@ -151,7 +154,9 @@ class Round:
         action = table.game.action(wanted.action, wanted.terms)
         if ahead.refuse(seat, action) is not None:
             return None
-        return behind(self.together[-1], move_of(seat, action, "player", room.now()), action)
+        before = self.together[-1]
+        at = max(wanted.at, before.entry.at)
+        return behind(before, move_of(seat, action, "player", at), action)
 
     def _game_ahead(self, table: Table) -> State:
         """The game as it will be when those before have happened."""
@@ -165,10 +170,12 @@ class Round:
         return self._ahead
 
 
-def first_of(table: Table, wanted: Wanted, now: int) -> Answer:
+def first_of(table: Table, wanted: Wanted) -> Answer:
+    """Time never runs backwards in a log."""
+    at, seat = max(wanted.at, table.entries[-1].at), wanted.seat
     if wanted.then:
-        return propose_together(table, wanted.seat, (wanted.action, *wanted.then), "player", now)
-    return table.propose_move(wanted.seat, wanted.action, wanted.terms, "player", now)
+        return propose_together(table, seat, (wanted.action, *wanted.then), "player", at)
+    return table.propose_move(seat, wanted.action, wanted.terms, "player", at)
 
 
 def asked_of(painter: Painter, state: State, seat: int) -> Asked | None:

@@ -7,7 +7,7 @@ from typing import Any
 class Wanted:
     """A move, chosen when the table stood at `chosen_at`, with those that it opens."""
 
-    __slots__ = ("action", "chosen_at", "seat", "settle", "terms", "then", "tries")
+    __slots__ = ("action", "at", "chosen_at", "seat", "seq", "settle", "terms", "then", "tries")
 
     def __init__(
         self,
@@ -16,6 +16,7 @@ class Wanted:
         terms: Any,
         then: Sequence[int],
         chosen_at: int,
+        at: int,
         settle: Callable[[Exception | None], None],
     ) -> None:
         self.seat = seat
@@ -23,7 +24,11 @@ class Wanted:
         self.terms = terms
         self.then = then
         self.chosen_at = chosen_at
+        self.at = at
+        """When it came: from then on the player's clock does not run for it."""
         self.settle = settle
         """Told when it has happened, or why it does not."""
+        self.seq = -1
+        """Its place in the log."""
         self.tries = 0
         """How often somebody at another node was faster."""
