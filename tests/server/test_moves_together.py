@@ -11,10 +11,20 @@ from typing import Any
 
 import pytest
 
+from backroom.kernel.game import Game, all_games
+from backroom.kernel.rng import fast_rng
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.questions import Questions
 from backroom.server.rooms.room import Room
+from backroom.server.rooms.waiting_moves import Round
+from backroom.server.rooms.wanted import Wanted
+from backroom.table import Proposal, Table
+from builders.lone_room import lone_room
 from builders.running_house import House, Json, Socket, open_house, until
+from conformance.cases import some_action
 
 SEATS = 4
+ROUNDS = 60
 
 
 class SlowPen:
@@ -122,3 +132,70 @@ def test_if_the_commit_fails_none_of_them_has_happened_and_each_is_told(
         pen.fault = None
         assert lines[3].ask("ping")["seq"] == 0
         assert lines[1].act(first_choice(lines[1])["action"])["type"] == "done"
+
+
+def all_answer(room: Room, choices: Any) -> list[Wanted]:
+    """Everybody who is asked sends something, the first of them twice."""
+    table, _ = room.playing()
+    seats = list(table.state.to_act())
+    wanted = []
+    for seat in (*seats, seats[0]):
+        action = some_action(table.state, seat, choices)
+        number, terms = int(action.index), action.terms()
+        wanted.append(Wanted(seat, number, terms, (), table.seq, 0, lambda fault: None))
+    return wanted
+
+
+class OneByOne:
+    """The same game, where each move is written before the next is judged."""
+
+    def __init__(self, game: Game, seed: str) -> None:
+        self.table = Table.open(game, game.seats[-1], {}, seed)
+        self.painter, self.questions = Painter(self.table), Questions()
+        self.questions.note(self.painter)
+
+    def moves(self, chosen_at: int, proposal: Proposal) -> bool:
+        """Is this what would have been written?"""
+        move: Any = proposal.entry
+        if self.questions.is_outdated(move.seat, chosen_at):
+            return False
+        answer = self.table.propose_move(move.seat, move.action, move.terms, "player", move.at)
+        assert isinstance(answer, Proposal)
+        assert (answer.seq, answer.seal) == (proposal.seq, proposal.seal)
+        self.table.commit(proposal)
+        self.questions.note(self.painter, {move.seat})
+        return True
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_moves_that_are_judged_together_are_those_that_are_judged_one_by_one(
+    game: Game, seed: int
+) -> None:
+    choices, other = fast_rng(seed), OneByOne(game, str(seed))
+    room = lone_room(game, Table.open(game, game.seats[-1], {}, str(seed)))
+    table, painter = room.playing()
+    for _ in range(ROUNDS):
+        if table.state.is_over():
+            break
+        room.waiting, chosen_at = all_answer(room, choices), table.seq
+        wanted = list(room.waiting)
+        round = Round(room)
+        round.judge()
+        assert table.seq == chosen_at, "to judge changes nothing"
+        assert all(other.moves(chosen_at, each) for each in round.together)
+        assert round.movers + room.waiting == sorted(wanted, key=lambda each: each in room.waiting)
+        for proposal in round.together:
+            table.commit(proposal)
+        room.questions.note(painter, {each.seat for each in round.movers})
+        for late in room.waiting:
+            first = round.movers[0].seat
+            assert late.seat == first or was_concerned(room, late, chosen_at)
+
+
+def was_concerned(room: Room, late: Wanted, chosen_at: int) -> bool:
+    """Has what the others did to do with this one?"""
+    table, _ = room.playing()
+    if room.questions.is_outdated(late.seat, chosen_at):
+        return True
+    action = table.game.action(late.action, late.terms)
+    return table.state.refuse(late.seat, action) is not None
