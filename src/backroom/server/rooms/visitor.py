@@ -8,7 +8,7 @@ for it.
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -30,6 +30,23 @@ class Line(Protocol):
 
     def push(self, text: bytes) -> None:
         """Send it; only if the line is clear."""
+
+
+class Got(NamedTuple):
+    """What a socket has got of its table."""
+
+    shown: Shown | None
+    heard: int
+    welcomed: int
+
+
+class News(NamedTuple):
+    """What was new for it, and what it has got then."""
+
+    frames: list[bytes]
+    shown: Shown | None
+    seen: int
+    heard: int
 
 
 class Visitor:
@@ -119,7 +136,7 @@ class Visitor:
             self.stirred = True
             asyncio.get_running_loop().call_soon(self.look)
 
-    def look(self) -> bool:
+    def look(self, alike: dict[Got, News] | None = None) -> bool:
         """Send what is new at once, if that goes; else a task sends it, which can wait. Was
         anything sent?"""
         self.stirred = False
@@ -127,13 +144,30 @@ class Visitor:
             self.send_patiently()
             return False
         try:
-            frames = self.take()
+            frames = self.take() if alike is None else self.take_alike(alike)
         except Exception:  # the task finds the same, and tells
             self.send_patiently()
             return False
         for frame in frames:
             self.line.push(frame)
         return bool(frames)
+
+    def take_alike(self, alike: dict[Got, News]) -> list[bytes]:
+        """The same as others with these eyes, who had got the same."""
+        before = self.got()
+        news = None if self.replies or not self.lean else alike.get(before)
+        if news is not None:
+            self.shown, self.seen, self.heard = news.shown, news.seen, news.heard
+            return news.frames
+        told = bool(self.replies)
+        frames, after = self.take(), self.got()
+        # The lobby's page is another one for each person.
+        if not told and after.welcomed == before.welcomed:
+            alike[before] = News(frames, self.shown, self.seen, self.heard)
+        return frames
+
+    def got(self) -> Got:
+        return Got(self.shown, self.heard, self.welcomed)
 
     def take(self) -> list[bytes]:
         """All that is to be sent, as frames: in the lean form one of many lines."""
