@@ -151,7 +151,7 @@ class BackpressureProtocol(WebSocketsSansIOProtocol):
         if self.hears is not None and self.hears(text):
             return True
         try:
-            event = {"type": "websocket.receive", "text": text.decode()}
+            event: Any = {"type": "websocket.receive", "text": text.decode()}
         except UnicodeDecodeError:
             return False  # refused by who knows how
         self.queue.put_nowait(event)
