@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 from weakref import ref
@@ -80,7 +81,7 @@ def test_nothing_of_a_closed_socket_waits_for_the_collector(tmp_path: Path) -> N
         with client.socket(table) as socket:
             socket.wait("welcome")
             [visitor] = house.service.rooms.running[table["id"]].room.presence.visitors
-            kept = [ref(visitor), ref(visitor.line)]
+            kept: list[Callable[[], object]] = [ref(visitor), ref(visitor.line)]
             del visitor
             gc.collect()
             gc.disable()
