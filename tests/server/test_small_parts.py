@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 from weakref import ref
 
-from backroom.server.web.small_parts import Gate, Inbox
+from backroom.server.operations.small_parts import Gate, Inbox
 from backroom.server.web.socket_backpressure import BackpressureProtocol
 from builders.running_house import open_house, until
 
@@ -51,6 +51,7 @@ def test_all_who_come_to_a_shut_gate_go_on_when_it_opens() -> None:
         await asyncio.sleep(0)
         assert not gate.is_set()
         assert not any(each.done() for each in waiting[1:])
+        assert len(gate._waiting) == 2, "who went away is forgotten"
         gate.set()
         await asyncio.gather(*waiting[1:])
 

@@ -140,9 +140,12 @@ class LeanWords:
         if found is None:
             if len(self.events) >= MOST_EVENTS:
                 self.events.clear()
-            told = told_event(event, self.teller.event(event))
-            found = self.events[event] = msgspec.Raw(encode(told))
+            found = self.events[event] = self.event_once(event)
         return found
+
+    def event_once(self, event: Event) -> msgspec.Raw:
+        """The same of an event that is told once."""
+        return msgspec.Raw(encode(told_event(event, self.teller.event(event))))
 
     def picked(self, numbers: tuple[int, ...], legal: Sequence[Action]) -> tuple[int, ...]:
         """Which things these actions are a choice of. Long lists of them come again and again."""
@@ -232,7 +235,8 @@ class LeanPainter:
         if entry is None:
             if len(self.told) >= MOST_TOLD:
                 self.told.clear()
-            event = self.words.event
+            # What was dealt will not be told again.
+            event = self.words.event if seq > 0 else self.words.event_once
             told = [(each.audience, event(each.event)) for each in self.table.told_by(seq)]
             entry = self.told[seq] = ToldEntry(told)
         hears = tuple([n for n, each in enumerate(entry.told) if holds(each[0], eyes)])

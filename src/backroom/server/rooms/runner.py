@@ -18,6 +18,7 @@ from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import OfferOpen
 from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.operations.small_parts import Gate
 from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import bot_says
@@ -70,7 +71,7 @@ class Runner:
         self.declined: dict[int, int] = {}
         """Which asking a bot chose not to answer."""
         self.intentions = Intentions()
-        self.wake = asyncio.Event()
+        self.wake = Gate()
         self.waiting: Due | None = None
         """What it waits for to be due, if it waits at all."""
         self.waits = False

@@ -12,7 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN, SERVER, Protocol
 from websockets.utils import apply_mask
 
-from backroom.server.web.small_parts import Gate, Inbox
+from backroom.server.operations.small_parts import Gate, Inbox
 
 LINE = "backroom.line"
 """Under which extension of its scope a socket finds the line that it is on."""

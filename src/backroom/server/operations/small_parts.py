@@ -1,5 +1,5 @@
-"""What a socket needs of a queue and of an event, and no more: asyncio's keep two kilobytes for
-each socket, for many who might wait, where one does, and mostly nobody."""
+"""What a socket needs of a queue, and a table of an event, and no more: asyncio's keep a kilobyte
+and two for many who might wait, where one does, and mostly nobody."""
 
 import asyncio
 from typing import Any
@@ -31,7 +31,11 @@ class Gate:
         while not self._open:
             opened = asyncio.get_running_loop().create_future()
             self._waiting.append(opened)
-            await opened
+            try:
+                await opened
+            except asyncio.CancelledError:
+                self._waiting = [each for each in self._waiting if each is not opened]
+                raise
 
 
 class Inbox:
