@@ -55,7 +55,7 @@ def shown(room: Room, visitors: list[Visitor], moves: int, seed: int) -> Iterato
         seat = some_seat(table.state, choices)
         action = some_action(table.state, seat, choices)
         assert table.act(seat, int(action.index), action.terms()) is None
-        room.questions.note(painter, seat)
+        room.questions.note(painter, {seat})
         yield from (news_for(room, visitor) for visitor in visitors)
 
 

@@ -188,7 +188,7 @@ class Side:
             table.undoable.clear()
             table.clocks.go_on(self.room.now(), table.waited_for())
             assert self.room.painter is not None
-            self.room.questions.note(self.room.painter, None)
+            self.room.questions.note(self.room.painter)
 
         self.inside(work)
 

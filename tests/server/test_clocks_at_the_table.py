@@ -216,24 +216,24 @@ def test_a_move_that_is_being_written_down_is_not_overtaken_by_the_clock(
 ) -> None:
     table = begun(people[:2], SMALL, decision=60)
     writer = house.service.house.writer
-    keep = writer.append
+    keep = writer.append_when_due
     begins, may_end = threading.Event(), asyncio.Event()
 
-    async def slowly(*entry: Any, fence: str = "") -> None:
+    async def slowly(*moves: Any) -> None:
         begins.set()
         await may_end.wait()
-        await keep(*entry, fence=fence)
+        await keep(*moves)
 
     with people[0].socket(table) as one, people[1].socket(table) as two:
         seat, mover, other = first_asked(one, two)
         room = room_of(house, table)
         pass_time(house, watch, table, 30_000)
-        monkeypatch.setattr(writer, "append", slowly)
+        monkeypatch.setattr(writer, "append_when_due", slowly)
         question = mover.newest["update"]["question"]
         mover.send("act", seq=0, action=question["legal"][0]["action"])
         assert begins.wait(10)
         pass_time(house, watch, table, 30_000)
-        until(lambda: room.working + len(room.tasks) == 2, "the clock waits behind the move")
+        until(lambda: len(room.tasks) == 2, "the clock waits behind the move")
         house.inside(may_end.set)
         update = at(other, 1)
         assert by_clock(update) == []

@@ -81,10 +81,10 @@ def test_a_clock_that_was_set_back_takes_no_time_from_who_comes(
 def test_an_answer_to_what_one_was_asked_before_is_outdated() -> None:
     table = Table.open(CAPO, 3, {}, "questions")
     painter, questions = Painter(table), Questions()
-    questions.note(painter, None)
+    questions.note(painter)
     assert questions.since == {0: 0, 1: 0, 2: 0}
     assert table.act(0, int(table.state.legal(0)[0].index)) is None
-    questions.note(painter, 0)
+    questions.note(painter, {0})
     assert questions.since == {0: 1, 1: 0, 2: 0}
     assert [questions.is_outdated(seat, 0) for seat in range(3)] == [True, False, False]
     assert not questions.is_outdated(0, 1)
@@ -93,9 +93,9 @@ def test_an_answer_to_what_one_was_asked_before_is_outdated() -> None:
 def test_who_has_acted_is_asked_anew_even_if_it_is_the_same_question() -> None:
     table = Table.open(CAPO, 3, {}, "questions")
     painter, questions = Painter(table), Questions()
-    questions.note(painter, None)
+    questions.note(painter)
     assert table.act(0, int(table.state.legal(0)[0].index)) is None
-    questions.note(painter, 1)
+    questions.note(painter, {1})
     assert questions.since[1] == 1
     assert questions.since[2] == 0
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from backroom.kernel.seats import SPECTATOR
-from backroom.server.rooms.presence import Presence
+from backroom.server.rooms.presence import Gallery, Presence
 from backroom.server.rooms.visitor import Visitor
 
 WATCHED = 0.2
@@ -26,8 +26,8 @@ class Wire:
 class Scene:
     """A table with a player and a watcher. A move is seen by both, a whisper by the player."""
 
-    def __init__(self) -> None:
-        self.presence = Presence(1, lambda: 0, WATCHED)
+    def __init__(self, gallery: Gallery | None = None) -> None:
+        self.presence = Presence(1, lambda: 0, WATCHED, gallery or Gallery())
         self.moves = self.whispers = 0
         self.player = self.enter(0, lambda: (self.moves, self.whispers))
         self.watcher = self.enter(SPECTATOR, lambda: (self.moves, 0))
@@ -105,5 +105,31 @@ def test_what_a_watcher_may_not_know_delays_nothing_that_he_may() -> None:
         scene.move()
         await scene.seen_by_watcher(1)
         assert scene.watcher.sent[0] - whispered < WATCHED / 2
+
+    asyncio.run(run())
+
+
+def test_where_many_watch_each_of_them_is_shown_less_often() -> None:
+    async def run() -> None:
+        scene = Scene(Gallery(a_second=20))
+        begin = asyncio.get_running_loop().time()
+        scene.presence.gallery.note(begin, 8)  # at other tables
+        scene.move()
+        await scene.seen_by_player(1)
+        await scene.seen_by_watcher(1)
+        assert scene.player.sent[0] < scene.watcher.sent[0], "who plays does not wait"
+        assert scene.watcher.sent[0] >= begin + 0.39
+        assert scene.presence.gallery.free_at >= begin + 9 / 20
+
+    asyncio.run(run())
+
+
+def test_what_watchers_are_not_shown_takes_nobody_his_turn() -> None:
+    async def run() -> None:
+        scene = Scene(Gallery(a_second=1))
+        scene.whisper()
+        while scene.presence._watching:
+            await asyncio.sleep(0)
+        assert scene.presence.gallery.free_at == 0
 
     asyncio.run(run())

@@ -6,7 +6,7 @@ from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
 from backroom.kernel.messages import Refusal
 from backroom.kernel.wire import wire_action
-from backroom.table.entries import By, LogEntry, Move
+from backroom.table.entries import By, LogEntry, Move, seal_of, written
 
 HOUSE = ""
 """The "rule" of a refusal that comes from the table, not from the game's rulebook."""
@@ -29,6 +29,12 @@ def move_of(seat: int, action: Action, by: By, at: int) -> Move:
     """How the log has this."""
     wire = wire_action(seat, action)
     return Move(at, seat, wire.action, wire.terms, by)
+
+
+def behind(before: Proposal, entry: LogEntry, action: Action | None) -> Proposal:
+    """This entry, written and sealed behind one that has not happened yet either."""
+    text = written(entry)
+    return Proposal(before.seq + 1, entry, action, text, seal_of(before.seal, text))
 
 
 def allowed(answer: Proposal | Refusal) -> Proposal:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from backroom.kernel.messages import Refusal
-from backroom.table.entries import Chosen, seal_of, written
-from backroom.table.proposal import HOUSE, Proposal, move_of
+from backroom.table.entries import Chosen
+from backroom.table.proposal import HOUSE, Proposal, behind, move_of
 from backroom.table.table import Table
 
 Together: TypeAlias = Sequence[Proposal]
@@ -35,8 +35,5 @@ def propose_together(
         refusal = ahead.refuse(seat, action)
         if refusal is not None:
             return refusal
-        entry = move_of(seat, action, by, at)
-        text = written(entry)
-        seal = seal_of(before.seal, text)
-        together.append(Proposal(before.seq + 1, entry, action, text, seal))
+        together.append(behind(before, move_of(seat, action, by, at), action))
     return together

@@ -65,6 +65,38 @@ def test_fifty_tables_write_at_once_and_share_their_commits(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+def test_entries_that_are_judged_when_their_commit_begins_are_written_with_it(
+    tmp_path: Path,
+) -> None:
+    async def run() -> None:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
+            lines: list[Line] = []
+            judged = asyncio.create_task(writer.append_when_due(ONE, lambda: lines))
+            lines += [Line(0, "in time", SEAL), Line(1, "too", SEAL)]
+            await judged
+            assert await texts(database, ONE) == ["in time", "too"]
+            assert (writer.rows, writer.commits) == (2, 1)
+            await writer.append_when_due(ONE, lambda: [])
+            assert (writer.rows, writer.commits) == (2, 1), "nothing is to be written"
+
+    asyncio.run(run())
+
+
+def test_who_fails_to_judge_his_entries_holds_up_nobody(tmp_path: Path) -> None:
+    def fails() -> list[Line]:
+        raise KeyError("a defect")
+
+    async def run() -> None:
+        async with opened(place(tmp_path)) as database, writer_of(database) as writer:
+            broken = asyncio.create_task(writer.append_when_due(ONE, fails))
+            ended = await endings(broken, begun(writer, OTHER, 0))
+            assert [type(each) for each in ended] == [KeyError, type(None)]
+            assert await texts(database, OTHER) == ["a move"]
+            await play(writer, ONE, 2)
+
+    asyncio.run(run())
+
+
 def test_the_second_who_wants_a_place_in_the_log_is_overtaken(tmp_path: Path) -> None:
     async def run() -> None:
         async with opened(place(tmp_path)) as database, writer_of(database) as writer:

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import bindparam, func, select
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.game import Game, find_game
-from backroom.server.lobby.access import Access, enter
+from backroom.server.lobby.access import Access, access, enter
 from backroom.server.lobby.bot_chairs import bot_name
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.new_tables import kept_settings, new_row, opening_of
@@ -28,10 +28,12 @@ from backroom.server.storage.table_rows import (
     ChairRow,
     TableRow,
     add_table,
+    chairs_of,
     change_table,
     find_table,
     forget_table,
     free_chair,
+    name_of,
     take_chair,
 )
 from backroom.server.wire.rest import (
@@ -41,9 +43,15 @@ from backroom.server.wire.rest import (
     TableShown,
 )
 from backroom.table import Table
-from backroom.table.entries import START, sealed, written
+from backroom.table.entries import START, seal_of, written
 
 IN_LOBBY = tables.c.status == "lobby"
+ADD_ENTRY = insert(entries)
+BEGIN = (
+    update(tables)
+    .where(tables.c.id == bindparam("this"), IN_LOBBY)
+    .values(status="playing", started=bindparam("at"), match=None)
+)
 DAY = 86_400_000
 HOSTED = select(func.count()).where(tables.c.host == bindparam("host"))
 WAITING = HOSTED.where(IN_LOBBY)
@@ -90,8 +98,7 @@ class Lobby:
         async with self.database.writing() as connection:
             await self.refuse_too_many(connection, person)
             await add_table(connection, row)
-            found = await enter(connection, row.id, person)
-        return show_table(found, person.name)
+        return show_table(access(row, [], person, None), person.name)
 
     async def settled(
         self, person: Person, game: Game, seats: int, options: dict[str, str], cards: str | None
@@ -172,9 +179,12 @@ class Lobby:
                 check_seat(found.row, seat)
                 chair = ChairRow(seat, person.id, person.name, None, wanted.seed)
                 await take_chair(connection, table_id, chair)
+                seated = access(found.row, await chairs_of(connection, table_id), person, None)
+                host_name = await name_of(connection, host)
         except IntegrityError:
             raise Refused(Reason.CHAIR_TAKEN) from None
-        return await self.changed(person, table_id)
+        self.bus.publish(table_id, -1)
+        return show_table(seated, host_name)
 
     async def get_up(
         self, person: Person, table_id: str, seat: int, link: str | None
@@ -212,13 +222,14 @@ class Lobby:
     async def start(self, person: Person, table_id: str) -> TableShown:
         """The host begins: from now on the log is the truth about this table."""
         try:
-            await self.begin(person, table_id)
+            begun = await self.begin(person, table_id)
         except IntegrityError:  # its log has begun, whatever its row says
             raise Refused(Reason.HAS_BEGUN) from None
         self.bus.publish(table_id, 0)
-        return await self.directory.page(person, table_id, None)
+        return show_table(begun, person.name)
 
-    async def begin(self, person: Person, table_id: str) -> None:
+    async def begin(self, person: Person, table_id: str) -> Access:
+        """The table as it is when it has begun."""
         async with self.database.writing() as connection:
             found = await enter(connection, table_id, person)
             refuse_unless_host(found)
@@ -228,24 +239,19 @@ class Lobby:
             if all(chair.person is None for chair in found.chairs):
                 raise Refused(Reason.NOBODY_PLAYS)
             await self.refuse_too_many_games(connection, person)
-            await self.deal(connection, found.row, found.chairs)
+            return found._replace(row=await self.deal(connection, found.row, found.chairs))
 
     async def deal(
         self, connection: AsyncConnection, row: TableRow, chairs: list[ChairRow]
-    ) -> None:
+    ) -> TableRow:
         """The first entry of the log, for a table whose chairs are all taken."""
         opening = opening_of(row, chairs, self.now())
         Table(opening, row.seed)  # deals once, to be sure that it can be dealt
-        await connection.execute(
-            entries.insert().values(
-                table_id=row.id,
-                seq=0,
-                entry=written(opening).decode(),
-                seal=sealed(START, opening).hex(),
-            )
-        )
-        began = {"status": "playing", "started": opening.at, "match": None}
-        await change_table(connection, row.id, began, IN_LOBBY)
+        text = written(opening)
+        entry = {"entry": text.decode(), "seal": seal_of(START, text).hex()}
+        await connection.execute(ADD_ENTRY, {"table_id": row.id, "seq": 0, **entry})
+        await connection.execute(BEGIN, {"this": row.id, "at": opening.at})
+        return msgspec.structs.replace(row, status="playing", started=opening.at, match=None)
 
     async def refuse_too_many_games(self, connection: AsyncConnection, person: Person) -> None:
         """Of the last day only: whoever leaves games behind for good can play on nevertheless."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from sqlalchemy import Row, and_, delete, insert, or_, select, update
+from sqlalchemy import Row, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.server.people.people import Person
@@ -25,6 +25,11 @@ from backroom.server.wire.people import SHUN, Acquaintance, Acquaintances, Frien
 AnyRow: TypeAlias = Row[*tuple[Any, ...]]
 MOST_FRIENDS = 500
 MOST_SHUNNED = 500
+BLOCKED = select(shunned.c.other).where(
+    shunned.c.person == bindparam("this"),
+    shunned.c.other.in_(bindparam("others", expanding=True)),
+    shunned.c.how == "block",
+)
 LISTED = tables.c.settings.contains('"listed":true')
 
 
@@ -224,10 +229,8 @@ async def are_friends(connection: AsyncConnection, one: int, other: int) -> bool
 
 async def avoids(connection: AsyncConnection, person: int, others: Sequence[int]) -> bool:
     """Has this person blocked one of these?"""
-    asked = select(shunned.c.other).where(
-        shunned.c.person == person, shunned.c.other.in_(others), shunned.c.how == "block"
-    )
-    return (await connection.execute(asked)).first() is not None
+    asked = {"this": person, "others": list(others)}
+    return (await connection.execute(BLOCKED, asked)).first() is not None
 
 
 async def keeps_apart(connection: AsyncConnection, person: int, others: Sequence[int]) -> bool:

@@ -22,7 +22,9 @@ from backroom.server.rooms.painter import Painter
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import mute, order, say
 from backroom.server.rooms.visitor import Visitor
-from backroom.server.rooms.writer import follow, move, write_if
+from backroom.server.rooms.waiting_moves import make_move, want
+from backroom.server.rooms.wanted import Wanted
+from backroom.server.rooms.writer import follow, write_if
 from backroom.server.wire.protocol import (
     ID,
     Act,
@@ -67,6 +69,35 @@ class Envelope(msgspec.Struct):
     id: ID | None = None
 
 
+def hear_move(room: Room, visitor: Visitor, text: bytes) -> bool:
+    """Most messages are a plain move: it need not wait for its turn to be read. Was it one?
+    Then `visitor.busy` until it has happened."""
+    try:
+        message = DECODER.decode(text)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return False
+    if not isinstance(message, Act) or message.then or visitor.seat == SPECTATOR:
+        return False
+    try:
+        room.house.costs.demand(visitor.address, MESSAGES["act"])
+    except Refused as refused:
+        refuse(room, visitor, message.id, refused)
+        return True
+
+    def settle(fault: Exception | None) -> None:
+        if fault is None:
+            visitor.reply(Done(message.id, wanted.seq))
+        else:
+            refuse(room, visitor, message.id, fault)
+        visitor.rest()
+
+    visitor.busy = True
+    choice = (message.action, message.terms, message.then)
+    wanted = Wanted(visitor.seat, *choice, message.seq, room.house.now(), settle)
+    want(room, wanted)
+    return True
+
+
 async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
     """Do what this message asks for; every refusal says why, and changes nothing."""
     try:
@@ -79,20 +110,23 @@ async def answer(room: Room, visitor: Visitor, text: str | bytes) -> None:
         cost = MESSAGES[str(message.__struct_config__.tag)]
         await room.house.limits.costs.demand(visitor.address, cost)
         await do(room, visitor, message)
-    except RuleRefused as refused:
-        visitor.refuse(message.id, refused.message, refused.rule)
-    except Detour as detour:
-        visitor.refuse(message.id, detour.message)
-    except Refused as refused:
-        visitor.refuse(message.id, refused.message)
-    except BadInput as fault:
-        visitor.refuse(message.id, because("bad-input", fault))
-    except Exception as fault:  # a defect of ours must not cost anybody his socket
-        room.house.log.error("asking", table=room.row.id, exc_info=fault)
-        visitor.refuse(message.id, Reason.FAULT.message())
-    else:
-        return
+    except Exception as fault:
+        refuse(room, visitor, message.id, fault)
+
+
+def refuse(room: Room, visitor: Visitor, id: int | None, fault: Exception) -> None:
+    """Say why not."""
     room.house.metrics.refused.inc()
+    match fault:
+        case RuleRefused():
+            visitor.refuse(id, fault.message, fault.rule)
+        case Detour() | Refused():
+            visitor.refuse(id, fault.message)
+        case BadInput():
+            visitor.refuse(id, because("bad-input", fault))
+        case _:  # a defect of ours must not cost anybody his socket
+            room.house.log.error("asking", table=room.row.id, exc_info=fault)
+            visitor.refuse(id, Reason.FAULT.message())
 
 
 async def refuse_unreadable(
@@ -137,8 +171,9 @@ async def do(room: Room, visitor: Visitor, message: Up) -> None:
         case Act():
             refuse_while_a_bot_sits(room, seat)
             refuse_terms_together(message)
-            choice = (message.action, message.terms)
-            await move(room, seat, *choice, "player", message.seq, message.then, visitor)
+            choice = (message.action, message.terms, message.then)
+            visitor.reply(Done(message.id, await make_move(room, seat, *choice, message.seq)))
+            return
         case Why():
             why(room, seat, message)
         case Outlook():

@@ -23,6 +23,8 @@ encode = msgspec.json.encode
 astuple = msgspec.structs.astuple
 Patch = dict[str, Any]
 MOST_PICKS = 1_000
+MOST_TOLD = 8
+"""So many entries are kept as they were told: those that are shown at once are few."""
 MOST_EVENTS = 5_000
 """So many events are kept with their words, for each set of rules."""
 
@@ -138,9 +140,12 @@ class LeanWords:
         if found is None:
             if len(self.events) >= MOST_EVENTS:
                 self.events.clear()
-            told = told_event(event, self.teller.event(event))
-            found = self.events[event] = msgspec.Raw(encode(told))
+            found = self.events[event] = self.event_once(event)
         return found
+
+    def event_once(self, event: Event) -> msgspec.Raw:
+        """The same of an event that is told once."""
+        return msgspec.Raw(encode(told_event(event, self.teller.event(event))))
 
     def picked(self, numbers: tuple[int, ...], legal: Sequence[Action]) -> tuple[int, ...]:
         """Which things these actions are a choice of. Long lists of them come again and again."""
@@ -153,6 +158,16 @@ class LeanWords:
         return found
 
 
+class ToldEntry:
+    """What an entry told, and to whom; and the entry as those heard it who heard just these."""
+
+    __slots__ = ("heard", "told")
+
+    def __init__(self, told: list[tuple[int, msgspec.Raw]]) -> None:
+        self.told = told
+        self.heard: dict[tuple[int, ...], msgspec.Raw] = {}
+
+
 class LeanPainter:
     """Paints one table in the lean form."""
 
@@ -162,11 +177,12 @@ class LeanPainter:
         self.words = lean_words(painter)
         self.shown: dict[int, Shown] = {}
         """The newest picture for each pair of eyes."""
-        self.told_at = -1
-        """The entry of which these are what it told, and to whom; with it the entry as those heard
-        it who heard just these."""
-        self.told: list[tuple[int, msgspec.Raw]] = []
-        self.heard: dict[tuple[int, ...], msgspec.Raw] = {}
+        self.told: dict[int, ToldEntry] = {}
+        """The entries that were told lately, by their place in the log."""
+
+    def forget(self) -> None:
+        """Nobody looks any more: what was painted is painted anew for the next one."""
+        self.shown, self.told = {}, {}
 
     def newest(self, eyes: int, presence: int, private: int) -> Shown | None:
         """The picture of this moment for these eyes, if it is made already."""
@@ -215,16 +231,20 @@ class LeanPainter:
         return [self.entry(seq, eyes) for seq in range(after + 1, self.table.seq + 1)]
 
     def entry(self, seq: int, eyes: int) -> msgspec.Raw:
-        if seq != self.told_at:
-            self.told_at, self.heard = seq, {}
-            event = self.words.event
-            self.told = [(each.audience, event(each.event)) for each in self.table.told_by(seq)]
-        hears = tuple([n for n, each in enumerate(self.told) if holds(each[0], eyes)])
-        found = self.heard.get(hears)
+        entry = self.told.get(seq)
+        if entry is None:
+            if len(self.told) >= MOST_TOLD:
+                self.told.clear()
+            # What was dealt will not be told again.
+            event = self.words.event if seq > 0 else self.words.event_once
+            told = [(each.audience, event(each.event)) for each in self.table.told_by(seq)]
+            entry = self.told[seq] = ToldEntry(told)
+        hears = tuple([n for n, each in enumerate(entry.told) if holds(each[0], eyes)])
+        found = entry.heard.get(hears)
         if found is None:
-            events = [self.told[number][1] for number in hears]
+            events = [entry.told[number][1] for number in hears]
             happened = self.painter.happening(seq, self.table.entries[seq], events)
-            found = self.heard[hears] = msgspec.Raw(encode(happened))
+            found = entry.heard[hears] = msgspec.Raw(encode(happened))
         return found
 
 

@@ -1,7 +1,8 @@
 """Who sits in front of a screen at a table, here or at another node, and since when.
 
 Who plays is shown every change at once. Who only watches is shown some pictures a second: at a
-table that moves quickly many changes come to him as one, so that a crowd costs the players little.
+table that moves quickly many changes come to him as one; and where many watch, in the whole house,
+they come to each of them less often. So a crowd costs the players little.
 """
 
 import asyncio
@@ -10,19 +11,45 @@ from collections.abc import Callable
 from backroom.kernel.messages import Message
 from backroom.kernel.seats import SPECTATOR
 from backroom.server.nodes.nodes import Seated
-from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.visitor import Got, News, Visitor
 
 NOBODY: frozenset[Seated] = frozenset()
+MOST_WATCHED = 5_000
+"""Pictures a second for all who only watch together: a tenth of a core."""
+
+
+class Gallery:
+    """All who only watch, at all tables: how many pictures they are shown."""
+
+    def __init__(self, a_second: float = MOST_WATCHED) -> None:
+        self.a_second = a_second
+        self.free_at = 0.0
+        """When they have been shown no more than that."""
+
+    def note(self, now: float, pictures: int) -> None:
+        """So many have just been shown. What is not shown counts for nothing: else it would be
+        felt."""
+        self.free_at = max(self.free_at, now) + pictures / self.a_second
+
+
+GALLERY = Gallery()
 
 
 class Presence:
     """The visitors of one table."""
 
-    def __init__(self, seats: int, now: Callable[[], int], watch_pause: float = 0.0) -> None:
+    def __init__(
+        self,
+        seats: int,
+        now: Callable[[], int],
+        watch_pause: float = 0.0,
+        gallery: Gallery = GALLERY,
+    ) -> None:
         self.seats = seats
         self.now = now
         self.watch_pause = watch_pause
         """Seconds between two pictures for those who only watch."""
+        self.gallery = gallery
         self.visitors: set[Visitor] = set()
         self.players: list[Visitor] = []
         """Those of them who sit in a chair."""
@@ -126,7 +153,7 @@ class Presence:
             loop.call_soon(self.show_players)
         if self.watchers and not self._watching:
             self._watching = True
-            pause = self._watched_at + self.watch_pause - loop.time()
+            pause = max(self._watched_at + self.watch_pause, self.gallery.free_at) - loop.time()
             if pause > 0:
                 loop.call_later(pause, self.show_watchers)
             else:
@@ -141,9 +168,11 @@ class Presence:
         """Their pause begins anew only if something was to be seen: else it would tell them when
         something happened that they may not know."""
         self._watching = False
-        shown = [visitor.look() for visitor in self.watchers]
-        if any(shown):
+        alike: dict[Got, News] = {}
+        shown = sum([visitor.look(alike) for visitor in self.watchers])
+        if shown:
             self._watched_at = asyncio.get_running_loop().time()
+            self.gallery.note(self._watched_at, shown)
 
     def dismiss(self, why: Message) -> None:
         """Everybody is told why, and sent away."""

@@ -8,6 +8,7 @@ from backroom.kernel.messages import Message
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.orders import OrderBook
+from backroom.server.rooms.questions import seats_of
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import read_mutes
 from backroom.server.storage.damage import Damaged
@@ -127,6 +128,6 @@ async def take(room: Room, fresh: list[StoredEntry]) -> None:
             room.begin(table)
         return
     for entry in catch_up(room.table, fresh):
-        room.questions.note(room.painter, getattr(entry, "seat", None))
+        room.questions.note(room.painter, seats_of([entry]))
     if room.table.state.is_over():
         await close_the_books(room)

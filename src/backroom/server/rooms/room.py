@@ -27,6 +27,7 @@ from backroom.server.rooms.questions import Questions
 from backroom.server.rooms.seats_shown import NO_SEATS
 from backroom.server.rooms.talk import TalkBook
 from backroom.server.rooms.visitor import Visitor
+from backroom.server.rooms.wanted import Wanted
 from backroom.server.storage.damage import Damaged, told_if_damaged
 from backroom.server.storage.log_reader import read_entries
 from backroom.server.storage.replaying import played
@@ -89,8 +90,10 @@ class Room:
         """Told when the table turns out to be damaged."""
         self.lock = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.working = 0
-        """How many visitors wait until what they asked for is written down."""
+        self.waiting: list[Wanted] = []
+        """Moves of players that nobody has judged yet."""
+        self.writes = False
+        """Is somebody about to write them?"""
         if table is not None:
             self.begin(table)
 
@@ -121,7 +124,7 @@ class Room:
         self.table = table
         self.painter = Painter(table)
         self.lean = LeanPainter(self.painter)
-        self.questions.note(self.painter, None)
+        self.questions.note(self.painter)
 
     def playing(self) -> tuple[Table, Painter]:
         """The game at this table; a refusal if it has not begun."""
@@ -166,7 +169,7 @@ class Room:
 
     def is_still(self, since: int) -> bool:
         """Is nothing under way here, and has nothing happened since then before anybody's eyes?"""
-        if self.tasks or self.working:
+        if self.tasks:
             return False
         if self.table is None or self.table.state.is_over() or not self.presence.visitors:
             return True
@@ -206,6 +209,15 @@ class Room:
             self.on_seated()
             self.note_who_waits()
             self.wake()
+        if not self.presence.visitors:
+            self.forget_pictures()
+
+    def forget_pictures(self) -> None:
+        """What everybody saw takes more room than the game."""
+        if self.painter is not None and self.lean is not None:
+            self.painter.pictures = {}
+            self.lean.forget()
+            self.seats = NO_SEATS
 
     def note_who_waits(self) -> None:
         """Before the game begins its page says who is there."""
@@ -246,23 +258,16 @@ class Room:
         self.private[seat] += 1
         self.wake()
 
-    async def change(
-        self, work: Coroutine[Any, Any, Result], visitor: Visitor | None = None
-    ) -> Result:
-        """Do this under the lock, to its end, even if whoever asked for it goes away: a visitor's
-        reader is not broken off meanwhile, everything else is done in a task of its own."""
-        if visitor is not None:
-            visitor.working = True
-            self.working += 1
-            try:
-                return await self._locked(work)
-            finally:
-                visitor.working = False
-                self.working -= 1
-        task = asyncio.create_task(self._locked(work))
+    async def change(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """Do this under the lock, to its end, even if whoever asked for it goes away."""
+        return await asyncio.shield(self.begin_task(self._locked(work)))
+
+    def begin_task(self, work: Coroutine[Any, Any, Result]) -> asyncio.Task[Result]:
+        """Something that is done to its end, whoever goes away."""
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def _locked(self, work: Coroutine[Any, Any, Result]) -> Result:
         async with self.lock:

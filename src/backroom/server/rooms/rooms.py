@@ -329,8 +329,6 @@ class Rooms:
         running = self.running.pop(table_id)
         running.task.cancel()
         await asyncio.gather(running.task, *running.room.tasks, return_exceptions=True)
-        async with running.room.lock:
-            pass  # what a visitor asked for is written down
         self.house.metrics.tables.set(len(self.running))
         await self.among.put_away(table_id, keep=self.closing or table_id in self.alarms)
 

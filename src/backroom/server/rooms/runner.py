@@ -18,6 +18,7 @@ from backroom.bots.request import request_for
 from backroom.kernel.errors import BadInput
 from backroom.kernel.game import OfferOpen
 from backroom.server.lobby.bot_chairs import SIT_IN
+from backroom.server.operations.small_parts import Gate
 from backroom.server.refusals import HOUSE_IN_TROUBLE, Reason, Refused
 from backroom.server.rooms.room import Room, RuleRefused
 from backroom.server.rooms.side_channels import bot_says
@@ -37,6 +38,10 @@ HURRIED = 0.35
 """And this part of it for each one after those."""
 STEP = 0.25
 """Seconds by which an answer is late if it comes late: not sooner because the thought was short."""
+
+
+CHANCE = random.SystemRandom()
+"""Draws the pauses of all tables: a generator of its own would take each of them 2.5 kB."""
 
 
 class Due(NamedTuple):
@@ -66,8 +71,7 @@ class Runner:
         self.declined: dict[int, int] = {}
         """Which asking a bot chose not to answer."""
         self.intentions = Intentions()
-        self.wake = asyncio.Event()
-        self.chance = random.Random(secrets.randbits(64))
+        self.wake = Gate()
         self.waiting: Due | None = None
         """What it waits for to be due, if it waits at all."""
         self.waits = False
@@ -164,7 +168,7 @@ class Runner:
         """When this seat answers what it is asked since then."""
         plan = self.plans.get(seat)
         if plan is None or plan.asked_since != asked_since:
-            pause = self.chance.uniform(*self.house.settings.pace) * self.haste()
+            pause = CHANCE.uniform(*self.house.settings.pace) * self.haste()
             plan = self.plans[seat] = Plan(asked_since, self.house.now() + int(pause * 1000))
         return plan.at
 

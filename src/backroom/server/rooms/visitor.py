@@ -8,7 +8,7 @@ for it.
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -30,6 +30,23 @@ class Line(Protocol):
 
     def push(self, text: bytes) -> None:
         """Send it; only if the line is clear."""
+
+
+class Got(NamedTuple):
+    """What a socket has got of its table."""
+
+    shown: Shown | None
+    heard: int
+    welcomed: int
+
+
+class News(NamedTuple):
+    """What was new for it, and what it has got then."""
+
+    frames: list[bytes]
+    shown: Shown | None
+    seen: int
+    heard: int
 
 
 class Visitor:
@@ -69,16 +86,31 @@ class Visitor:
         """Which version of the table it has got."""
         self.leaving: Message | None = None
         self.replies: list[bytes] = []
-        self.wake = asyncio.Event()
+        self.send_patiently: Callable[[], None] = lambda: None
+        """Lets a task send what is new, which can wait until the line takes it."""
         self.line: Line | None = None
         self.fresh: Callable[[Visitor], list[bytes]] = lambda visitor: []
         """What of the table this visitor has not got yet."""
         self.sending = False
-        """Its task waits until the line takes what it sends."""
+        """A task sends what is new, and waits until the line takes it."""
         self.stirred = False
-        self.working = False
-        """What it asked for is being written down, and must not be broken off."""
+        self.busy = False
+        """What it asked for is being done: what it asks for next waits."""
+        self._resting: asyncio.Future[None] | None = None
         self.gone = False
+
+    def rest(self) -> None:
+        """What it asked for is done."""
+        self.busy = False
+        if self._resting is not None and not self._resting.done():
+            self._resting.set_result(None)
+
+    async def rests(self) -> None:
+        """Wait until nothing is being done that it asked for."""
+        while self.busy:
+            self._resting = asyncio.get_running_loop().create_future()
+            await self._resting
+        self._resting = None
 
     def reply(self, message: Down) -> None:
         """Answer something that this socket has sent."""
@@ -95,7 +127,7 @@ class Visitor:
         """The socket is closed after one last message."""
         if self.leaving is None:
             self.leaving = why
-        self.wake.set()
+        self.send_patiently()
 
     def stir(self) -> None:
         """There may be something new: looked for when whoever says so is done with his work, so
@@ -104,33 +136,41 @@ class Visitor:
             self.stirred = True
             asyncio.get_running_loop().call_soon(self.look)
 
-    def look(self) -> bool:
-        """Send what is new at once, if that goes; else wake the task that can wait. Was anything
-        sent?"""
+    def look(self, alike: dict[Got, News] | None = None) -> bool:
+        """Send what is new at once, if that goes; else a task sends it, which can wait. Was
+        anything sent?"""
         self.stirred = False
         if self.line is None or self.sending or self.leaving or not self.line.is_clear():
-            self.wake.set()
+            self.send_patiently()
             return False
         try:
-            frames = self.take()
+            frames = self.take() if alike is None else self.take_alike(alike)
         except Exception:  # the task finds the same, and tells
-            self.wake.set()
+            self.send_patiently()
             return False
         for frame in frames:
             self.line.push(frame)
         return bool(frames)
+
+    def take_alike(self, alike: dict[Got, News]) -> list[bytes]:
+        """The same as others with these eyes, who had got the same."""
+        before = self.got()
+        news = None if self.replies or not self.lean else alike.get(before)
+        if news is not None:
+            self.shown, self.seen, self.heard = news.shown, news.seen, news.heard
+            return news.frames
+        told = bool(self.replies)
+        frames, after = self.take(), self.got()
+        # The lobby's page is another one for each person.
+        if not told and after.welcomed == before.welcomed:
+            alike[before] = News(frames, self.shown, self.seen, self.heard)
+        return frames
+
+    def got(self) -> Got:
+        return Got(self.shown, self.heard, self.welcomed)
 
     def take(self) -> list[bytes]:
         """All that is to be sent, as frames: in the lean form one of many lines."""
         messages = self.fresh(self) if self.leaving is None else []
         messages, self.replies = self.replies + messages, []
         return [b"\n".join(messages)] if self.lean and messages else messages
-
-    async def news(self) -> list[bytes]:
-        """Wait until there is something that could not be sent at once, and take all of it."""
-        while True:
-            self.wake.clear()
-            frames = self.take()
-            if frames or self.leaving is not None:
-                return frames
-            await self.wake.wait()

@@ -6,7 +6,7 @@ breaks meanwhile, it is completed all the same. An entry is checked once, when i
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 from typing import TypeAlias
 
@@ -14,14 +14,15 @@ from backroom.kernel.messages import Refusal
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.closing import close_the_books, set_room_aside
 from backroom.server.rooms.course import Course
+from backroom.server.rooms.painter import Painter
+from backroom.server.rooms.questions import seats_of
 from backroom.server.rooms.refreshing import look_again, read_moves
 from backroom.server.rooms.room import Room, RuleRefused
-from backroom.server.rooms.visitor import Visitor
 from backroom.server.storage.log_writer import FenceClosed, Line, NotWritten, Overtaken
 from backroom.server.storage.replaying import reason
 from backroom.table import LogEntry, Move, Proposal, Table
 from backroom.table.entries import Chosen
-from backroom.table.together import Together, propose_together
+from backroom.table.together import Together
 
 TRIES = 8
 """How often others may be faster before somebody is told to look again."""
@@ -29,27 +30,22 @@ Answer: TypeAlias = Proposal | Together | Refusal
 
 
 async def move(
-    room: Room,
-    seat: int,
-    action: int,
-    terms: object,
-    by: Chosen,
-    chosen_at: int,
-    then: Sequence[int] = (),
-    visitor: Visitor | None = None,
+    room: Room, seat: int, action: int, terms: object, by: Chosen, chosen_at: int
 ) -> int:
-    """A move that was chosen when the table stood at `chosen_at`, with those that it opens."""
+    """A move that was chosen when the table stood at `chosen_at`, by whoever has charge of it."""
 
     def proposed(table: Table) -> Answer:
-        if room.questions.is_outdated(seat, chosen_at) or chosen_at > table.seq:
-            raise Refused(Reason.MOVED_ON)
-        if then:
-            return propose_together(table, seat, (action, *then), by, room.now())
+        refuse_outdated(room, seat, chosen_at)
         return table.propose_move(seat, action, terms, by, room.now())
 
-    if by == "player":
-        return await write_if(room, proposed, visitor)
     return await write_by_itself(room, proposed)
+
+
+def refuse_outdated(room: Room, seat: int, chosen_at: int) -> None:
+    """Whoever was asked something else when he chose, looks again."""
+    table, _ = room.playing()
+    if room.questions.is_outdated(seat, chosen_at) or chosen_at > table.seq:
+        raise Refused(Reason.MOVED_ON)
 
 
 async def follow(room: Room, seq: int) -> None:
@@ -75,11 +71,9 @@ async def _follow(room: Room, course: Course, seq: int) -> None:
             await went_on(room, entries)
 
 
-async def write_if(
-    room: Room, proposed: Callable[[Table], Answer], visitor: Visitor | None = None
-) -> int:
+async def write_if(room: Room, proposed: Callable[[Table], Answer]) -> int:
     """Write the entry that the table, when its turn has come, has for this."""
-    return await room.change(_write_if(room, proposed), visitor)
+    return await room.change(_write_if(room, proposed))
 
 
 async def write_by_itself(room: Room, proposed: Callable[[Table], Answer]) -> int:
@@ -91,16 +85,20 @@ async def write_by_itself(room: Room, proposed: Callable[[Table], Answer]) -> in
 async def _write_if(room: Room, proposed: Callable[[Table], Answer], fence: str = "") -> int:
     for _ in range(TRIES):
         table, painter = room.playing()
-        answer = proposed(table)
-        if isinstance(answer, Refusal):
-            raise RuleRefused(painter.refusal(answer), answer.rule)
-        together = [answer] if isinstance(answer, Proposal) else answer
+        together = accepted(painter, proposed(table))
         if await keep(room, together, fence):
             await let_happen(room, together)
             return table.seq
         # Another node was faster. Now that its entry has happened here, the same may still be
         # wanted: of sealed choices each is made for itself.
     raise Refused(Reason.MOVED_ON)
+
+
+def accepted(painter: Painter, answer: Answer) -> Together:
+    """What is to be written; a refusal if nothing is."""
+    if isinstance(answer, Refusal):
+        raise RuleRefused(painter.refusal(answer), answer.rule)
+    return [answer] if isinstance(answer, Proposal) else answer
 
 
 async def let_happen(room: Room, together: Together) -> None:
@@ -115,15 +113,24 @@ async def let_happen(room: Room, together: Together) -> None:
 
 
 async def keep(room: Room, together: Together, fence: str) -> bool:
-    """Into the log of the database; what is written cannot be taken back. False if somebody else
-    has written there, which has then been read."""
+    """Into the log of the database. False if somebody else has written there."""
     if room.course is not None:
         room.course.check(together)
         return True
+    lines = lines_of(together)
+    return await kept(room, room.house.writer.append(room.row.id, *lines, fence=fence))
+
+
+def lines_of(together: Together) -> list[Line]:
+    return [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
+
+
+async def kept(room: Room, writing: Awaitable[None]) -> bool:
+    """Wait until it is in the log of the database; what is written cannot be taken back. False if
+    somebody else has written there, which has then been read."""
     house, begin = room.house, perf_counter()
     try:
-        lines = [Line(each.seq, each.text.decode(), each.seal.hex()) for each in together]
-        await house.writer.append(room.row.id, *lines, fence=fence)
+        await writing
     except FenceClosed:
         house.nodes.has_lost(room.row.id)
         raise Refused(Reason.MOVED_ON) from None
@@ -141,7 +148,7 @@ async def keep(room: Room, together: Together, fence: str) -> bool:
 
 async def went_on(room: Room, entries: Sequence[LogEntry]) -> None:
     table, painter = room.playing()
-    room.questions.note(painter, getattr(entries[-1], "seat", None))
+    room.questions.note(painter, seats_of(entries))
     if room.course is None:
         await tell_the_house(room, table, entries)
     room.wake()

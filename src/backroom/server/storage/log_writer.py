@@ -6,7 +6,7 @@ while the last commit was under way, and commits it together.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -47,7 +47,7 @@ class Line(NamedTuple):
     seal: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Passage:
     """Entries on their way that are written together or not at all, and who waits for them."""
 
@@ -56,6 +56,20 @@ class Passage:
     written: asyncio.Future[None]
     fence: str = ""
     """The node that must have charge of the table when this is committed; "": whoever writes."""
+    judge: Callable[[], Sequence[Line]] | None = None
+    """Says, when the next commit begins, which entries there are."""
+
+    def is_due(self) -> bool:
+        """Its commit begins: is there anything to write?"""
+        if self.judge is not None:
+            try:
+                self.lines, self.judge = self.judge(), None
+            except Exception as fault:  # of this table; the others are written
+                self.fail(fault)
+                return False
+            if not self.lines:
+                self.succeed()
+        return bool(self.lines)
 
     def succeed(self) -> None:
         if not self.written.done():
@@ -92,10 +106,19 @@ class LogWriter:
         another: a second one that does not wait for the first would be written even if the first is
         overtaken.
         """
+        await self._append(Passage(table_id, lines, self._promise(), fence))
+
+    async def append_when_due(self, table_id: str, judge: Callable[[], Sequence[Line]]) -> None:
+        """The same for entries that are not known before their commit begins: whatever has come
+        until then can be among them. If there are none, nothing is written."""
+        await self._append(Passage(table_id, (), self._promise(), judge=judge))
+
+    def _promise(self) -> asyncio.Future[None]:
+        return asyncio.get_running_loop().create_future()
+
+    async def _append(self, passage: Passage) -> None:
         if self._closed:
             raise NotWritten("the house is closing; nothing more is written")
-        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        passage = Passage(table_id, lines, written, fence)
         self._waiting.append(passage)
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all())
@@ -116,7 +139,9 @@ class LogWriter:
                 if asyncio.get_running_loop().time() < self._ended + GATHER:
                     await asyncio.sleep(GATHER)
                 batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-                await self._write(batch)
+                batch = [passage for passage in batch if passage.is_due()]
+                if batch:
+                    await self._write(batch)
         finally:
             self._writing = None
             for passage in batch + self._waiting:

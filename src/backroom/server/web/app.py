@@ -47,6 +47,8 @@ from backroom.server.web.tokens import TOKENS
 
 LARGEST_BODY = 128_000
 """Bytes. What holds a file says itself how large it may be."""
+WORTH_PRESSING = 2_000
+"""Bytes of an answer; less goes in a packet or two, and is there sooner as it is."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -97,7 +99,7 @@ def make_app(settings: Settings, now: Callable[[], int] | None = None) -> Litest
         exception_handlers=HANDLERS,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=1000, exclude_opt_key=COMPRESSED_BEFOREHAND
+            backend="gzip", minimum_size=WORTH_PRESSING, exclude_opt_key=COMPRESSED_BEFOREHAND
         ),
         openapi_config=OpenAPIConfig(
             title="Backroom",

@@ -1,4 +1,5 @@
-"""The socket of a table: one task reads, one writes, and neither ever makes the table wait."""
+"""The socket of a table. What is said there never makes the table wait: what a line takes at once
+is sent at once, and a task that can wait sends the rest."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -12,7 +13,7 @@ from backroom.lessons.lesson import lesson_games
 from backroom.server.lifecycle import Service
 from backroom.server.operations.throttle import Bucket
 from backroom.server.refusals import Reason, Refused
-from backroom.server.rooms.asking import answer
+from backroom.server.rooms.asking import answer, hear_move
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.updates import news_for
 from backroom.server.rooms.visitor import Visitor
@@ -113,41 +114,94 @@ async def turn_away(socket: AsgiSocket, refused: Refused) -> None:
 
 async def talk_with(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
     """Until either side has had enough."""
-    visitor.fresh = partial(news_for, room)
-    visitor.line = socket.line
-    reader = asyncio.create_task(read(socket, room, visitor))
-    writer = asyncio.create_task(write(socket, room, visitor))
+    talk = Conversation(socket, room, visitor)
     try:
-        await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
-        if visitor.leaving is not None:
-            await asyncio.wait((writer,), timeout=room.house.settings.patience)
+        await talk.listen()
+    except Gone:
+        pass
+    except Exception as fault:
+        room.house.log.error("socket", table=room.row.id, exc_info=fault)
     finally:
-        writer.cancel()
-        visitor.gone = True
-        if not visitor.working:
-            reader.cancel()
-        ended = await asyncio.gather(reader, writer, return_exceptions=True)
-    for fault in ended:
-        if isinstance(fault, Exception) and not isinstance(fault, Gone):
-            room.house.log.error("socket", table=room.row.id, exc_info=fault)
+        await talk.end()
 
 
-# Up
+class Conversation:
+    """What goes up and down a socket: one message after the other, as a client asks for them; and
+    what is new at its table, as fast as its line takes it."""
 
+    def __init__(self, socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
+        self.socket = socket
+        self.room = room
+        self.visitor = visitor
+        settings = room.house.settings
+        self.bucket = Bucket(settings.message_rate, settings.message_burst)
+        self.lenience: Bucket | None = None
+        self.reading = False
+        """A message was taken from the queue and is not answered yet."""
+        self.over = False
+        """Everything was said."""
+        self.listening: asyncio.Task[None] | None = None
+        """Who waits for the next message."""
+        self.writer: asyncio.Task[None] | None = None
+        visitor.fresh = partial(news_for, room)
+        visitor.line = socket.line
+        visitor.send_patiently = self.send_patiently
+        if socket.line is not None:
+            socket.line.hears = self.hears
+        visitor.stir()
 
-async def read(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
-    """One message after the other: what a client asks for first is done first."""
-    settings = room.house.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst)
-    lenience = Bucket(MOST_IGNORED / 60, MOST_IGNORED)
-    while visitor.leaving is None and not visitor.gone:
-        text = await socket.receive()
-        now = room.house.now()
-        if visitor.leaving is not None:
-            return
-        if not bucket.take(now):
+    async def end(self) -> None:
+        """Nothing more is sent or heard."""
+        visitor = self.visitor
+        if self.writer is not None and visitor.leaving is not None and not self.over:
+            await asyncio.wait((self.writer,), timeout=self.room.house.settings.patience)
+        self.over = visitor.gone = True
+        if self.writer is not None:
+            self.writer.cancel()
+            await asyncio.wait((self.writer,))
+        # Who knows each other in a circle is found by the collector only, much later.
+        visitor.fresh, visitor.line, visitor.send_patiently = nothing_new, None, nothing
+        if self.socket.line is not None:
+            self.socket.line.hears = None
+
+    # Up
+
+    def hears(self, text: bytes) -> bool:
+        """A short message that has arrived while no other waits: was it taken at once?"""
+        visitor = self.visitor
+        if self.reading or visitor.busy or visitor.leaving is not None or visitor.gone:
+            return False
+        now = self.room.house.now()
+        if self.bucket.wait(now) or not hear_move(self.room, visitor, text):
+            return False
+        self.bucket.take(now)
+        return True
+
+    async def listen(self) -> None:
+        """All other messages can be waited for."""
+        visitor, self.listening = self.visitor, asyncio.current_task()
+        try:
+            while visitor.leaving is None:
+                text = await self.socket.receive()
+                self.reading = True
+                await visitor.rests()
+                if visitor.leaving is None:
+                    await self.take(text)
+                self.reading = False
+        except asyncio.CancelledError:
+            if not self.over or self.listening is None:
+                raise
+            self.listening.uncancel()  # it was `write` that broke it off
+        finally:
+            self.listening = None
+
+    async def take(self, text: str | None) -> None:
+        room, visitor = self.room, self.visitor
+        settings, now = room.house.settings, room.house.now()
+        if not self.bucket.take(now):
             visitor.refuse(None, Reason.TOO_FAST.message(seconds=1))
-            if not lenience.take(now):
+            self.lenience = self.lenience or Bucket(MOST_IGNORED / 60, MOST_IGNORED)
+            if not self.lenience.take(now):
                 visitor.dismiss(Reason.TOO_FAST.message(seconds=60))
         elif text is None:
             visitor.refuse(None, Message("service-no-text"))
@@ -157,21 +211,41 @@ async def read(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
         else:
             await answer(room, visitor, text)
 
+    # Down
 
-# Down
+    def send_patiently(self) -> None:
+        if self.writer is None and not self.over:
+            self.visitor.sending = True
+            self.writer = asyncio.create_task(self.write())
+
+    async def write(self) -> None:
+        """What could not be sent at once, and what is new when that is done."""
+        visitor = self.visitor
+        try:
+            while True:
+                while frames := visitor.take():
+                    for frame in frames:
+                        await self.socket.send(frame)
+                if visitor.leaving is None:
+                    self.writer, visitor.sending = None, False
+                    return
+                await say_goodbye(self.socket, visitor.leaving)
+                break
+        except Gone:
+            pass
+        except Exception as fault:
+            self.room.house.log.error("socket", table=self.room.row.id, exc_info=fault)
+        self.over = True
+        if self.listening is not None:
+            self.listening.cancel()
 
 
-async def write(socket: AsgiSocket, room: Room, visitor: Visitor) -> None:
-    """What is new, as fast as this line takes it."""
-    while True:
-        frames = await visitor.news()
-        visitor.sending = True
-        for frame in frames:
-            await socket.send(frame)
-        visitor.sending = False
-        if visitor.leaving is not None and not visitor.replies:
-            await say_goodbye(socket, visitor.leaving)
-            return
+def nothing() -> None:
+    """Nobody sends any more."""
+
+
+def nothing_new(visitor: Visitor) -> list[bytes]:
+    return []
 
 
 async def say_goodbye(socket: AsgiSocket, why: Message) -> None:
