@@ -144,3 +144,26 @@ def test_a_house_of_one_node_asks_nobody() -> None:
     nodes = Nodes(1)
     assert nodes.flood(300, 7, nodes=1) == BURST - BURST % 7
     assert nodes.common.asked == 0
+
+
+def test_what_is_in_hand_is_taken_without_asking_and_nothing_else_is() -> None:
+    nodes = Nodes()
+    end = nodes.ends[0]
+    assert not end.is_in_hand("eve", 1), "nothing was drawn yet"
+    assert nodes.flood(1, 10, nodes=1) == 10
+    asked, lot = nodes.common.asked, end.purses["eve"]
+    assert end.is_in_hand("eve", lot)
+    assert not end.is_in_hand("eve", lot + 1)
+    for left in range(lot, 0, -1):
+        end.demand_in_hand("eve", 1)
+        assert end.purses["eve"] == left - 1
+    assert not end.is_in_hand("eve", 1)
+    assert nodes.common.asked == asked
+
+
+def test_alone_everything_is_in_hand_until_it_is_too_much() -> None:
+    end = Nodes(1).ends[0]
+    assert end.is_in_hand("eve", BURST)
+    end.demand_in_hand("eve", BURST)
+    with pytest.raises(Refused):
+        end.demand_in_hand("eve", 1)

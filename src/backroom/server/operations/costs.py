@@ -9,9 +9,8 @@ import time
 from collections.abc import Callable
 
 from backroom.server.operations.settings import Settings
-from backroom.server.operations.shared_throttle import SharedThrottle
+from backroom.server.operations.shared_throttle import SharedThrottle, refuse_for
 from backroom.server.operations.tallies import Tallies
-from backroom.server.refusals import Reason, Refused
 
 LONGEST_WAIT = 3.0
 """Seconds that a request is made to wait before it is refused instead."""
@@ -133,6 +132,13 @@ class Costs:
 
     async def demand(self, address: str, cost: int) -> None:
         """Take so much, to be used at once, or be told how long to wait."""
-        seconds = await self.wait(address, cost)
-        if seconds > 0:
-            raise Refused(Reason.TOO_FAST, seconds=math.ceil(seconds))
+        refuse_for(await self.wait(address, cost))
+
+    def demand_in_hand(self, address: str, cost: int) -> bool:
+        """The same where nobody need be asked for it; False where somebody must."""
+        taken = min(cost, self.burst)
+        if not self.shares.is_in_hand(address, taken):
+            return False
+        self.shares.demand_in_hand(address, taken)
+        refuse_for(self.shares.owed(address, self.burst))
+        return True

@@ -43,14 +43,20 @@ class SharedThrottle:
 
     async def demand(self, key: str, cost: int = 1) -> None:
         """Take so many tokens of this key, or be told how long to wait."""
-        seconds = await self.take(key, cost)
-        if seconds > 0:
-            raise Refused(Reason.TOO_FAST, seconds=math.ceil(seconds))
+        refuse_for(await self.take(key, cost))
+
+    def is_in_hand(self, key: str, cost: int) -> bool:
+        """Need nobody be asked for so many tokens?"""
+        return self.tallies.alone or self.purses.get(key, 0) >= cost
+
+    def demand_in_hand(self, key: str, cost: int) -> None:
+        """Take so many tokens that are in hand, or be told how long to wait."""
+        refuse_for(self._take_here(key, cost))
 
     async def take(self, key: str, cost: int = 1) -> float:
         """Take so many tokens of this key if they are there; if not, in how many seconds they
         are."""
-        if self.tallies.alone or self.purses.get(key, 0) >= cost:
+        if self.is_in_hand(key, cost):
             return self._take_here(key, cost)
         # Others who want the same wait: it may be that they need not ask.
         async with self.turns.setdefault(key, asyncio.Lock()):
@@ -92,3 +98,9 @@ class SharedThrottle:
                 self.purses.clear()
             self.purses[key] = held
         self.here.bucket(key, self.now()).learn(self.now(), missing - held * bucket.period)
+
+
+def refuse_for(seconds: float) -> None:
+    """Whoever would have to wait is told how long."""
+    if seconds > 0:
+        raise Refused(Reason.TOO_FAST, seconds=math.ceil(seconds))

@@ -79,7 +79,8 @@ def hear_move(room: Room, visitor: Visitor, text: bytes) -> bool:
     if not isinstance(message, Act) or message.then or visitor.seat == SPECTATOR:
         return False
     try:
-        room.house.costs.demand(visitor.address, MESSAGES["act"])
+        if not room.house.limits.costs.demand_in_hand(visitor.address, MESSAGES["act"]):
+            return False
     except Refused as refused:
         refuse(room, visitor, message.id, refused)
         return True
