@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // What a card of an evening says, where it leads, and which letters its picture takes along.
 import { beforeAll, describe, expect, it } from "vitest";
 import { words } from "../../lib/words.svelte";
