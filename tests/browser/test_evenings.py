@@ -44,7 +44,7 @@ def brought(house: House, player: Player, game: str) -> Json:
     shown: Json = player.ask("POST", "/api/logs", {"text": table.log()})
     figures = worded_figures(table.game.teller(table.rules), analyse(table, BUDGET))
     application: Any = house.server.config.app
-    kept = application.state.service.looking_back.keep(shown["id"], figures)
+    kept = application.state.looking_back.keep(shown["id"], figures)
     asyncio.run_coroutine_threadsafe(kept, house.loop).result(60)
     return shown
 

@@ -73,10 +73,10 @@ async function lettersFor(element: HTMLElement): Promise<string> {
 
 async function whole(rule: CSSFontFaceRule): Promise<string> {
   const found = /url\("?([^")]+)"?\)/.exec(rule.cssText);
-  const [whole = "", path = ""] = found ?? [];
-  if (whole === "") return rule.cssText;
+  const [address = "", path = ""] = found ?? [];
+  if (address === "" || path.startsWith("data:")) return rule.cssText;
   const answer = await fetch(new URL(path, rule.parentStyleSheet?.href ?? location.href));
-  return rule.cssText.replace(whole, `url(${await readAsAddress(await answer.blob())})`);
+  return rule.cssText.replace(address, `url(${await readAsAddress(await answer.blob())})`);
 }
 
 function readAsAddress(blob: Blob): Promise<string> {
