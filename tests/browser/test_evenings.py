@@ -82,7 +82,7 @@ def test_the_browser_shows_the_figures_that_the_command_prints(
         line[re.search(r"[+−]\d+ ± \d+ points", line).span()[0] :].split(" (")[0]  # type: ignore[union-attr]
         for line in moments
     ]
-    assert page.locator(".sentence").inner_text() in printed.replace("\n", " ")
+    assert page.locator(".told .sentence").inner_text() in printed.replace("\n", " ")
 
 
 def shown_in(row: Locator) -> list[str]:

@@ -68,8 +68,10 @@ export interface Moment {
   kind: string;
   /** Whose it is. */
   seat: number;
-  /** What happened, as its player was told. */
+  /** What happened in one go with it, as its player was told. */
   events: readonly unknown[];
+  /** And what came of it. */
+  then: readonly unknown[];
 }
 
 /** The part of the table that shows it. */
@@ -78,6 +80,8 @@ export interface Cut {
   about: number[];
   /** The table as it stood before that happened, or after it? */
   before: boolean;
+  /** After it, when this had happened too. */
+  until?: string;
 }
 
 /** What the page about a game draws by itself: its parts of the table. */
