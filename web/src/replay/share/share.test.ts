@@ -53,8 +53,10 @@ describe("the card of an evening", () => {
 
   it("tells by how much, as whoever shares it sees it", () => {
     const figures = (points: number[], won: number[]) =>
-      ({ points: [points], sums: points.map((_, seat) => ({ seat, result: won.includes(seat) ? 100 : 0 })) }) as
-        unknown as Figures;
+      ({
+        points: [points],
+        sums: points.map((_, seat) => ({ seat, result: won.includes(seat) ? 100 : 0 })),
+      }) as unknown as Figures;
     const names = ["Alma", "", ""];
     expect(headline(figures([20_000, 21_000, 3000], [1]), table(0), names)).toMatch(/1,000 short$/);
     expect(headline(figures([22_000, 21_000, 3000], [0]), table(0), names)).toMatch(/^Ahead by .*1,000$/);

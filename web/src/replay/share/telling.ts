@@ -33,7 +33,9 @@ export function headline(figures: Figures, table: TableShown, names: readonly st
   const best = Math.max(...points.filter((_, seat) => seat !== me));
   if (winners.includes(me)) {
     if (winners.length > 1) return words.ui("web-end-won-with", { who: others(winners.filter((seat) => seat !== me)) });
-    return mine > best ? words.ui("web-share-ahead", { points: pointsOf(table.game, mine - best) }) : words.ui("web-won");
+    return mine > best
+      ? words.ui("web-share-ahead", { points: pointsOf(table.game, mine - best) })
+      : words.ui("web-won");
   }
   return best > mine
     ? words.ui("web-share-short", { points: pointsOf(table.game, best - mine) })
