@@ -127,7 +127,7 @@ def test_an_evening_is_handed_on_as_a_picture_with_a_link_to_its_moment(
     before = picture.get_attribute("src")
     sheet.get_by_role("checkbox").check()
     expect(card).to_contain_text(NAMES[1])
-    expect(card.locator("b")).to_have_count(0)
+    expect(card.get_by_text("Bold", exact=True)).to_have_count(0)
     expect(picture).not_to_have_attribute("src", before or "")
     with player.page.expect_download() as download:
         player.press(sheet.get_by_role("link", name=player.say("web-share-save"), exact=True))
