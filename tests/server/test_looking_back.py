@@ -80,9 +80,10 @@ def analysed(*words: str) -> str:
 
 
 def sentences(figures: Json, speaker: Speaker) -> list[str]:
-    cards = figures["cards"]
-    told = [[card["title"], card["text"], *card["happened"]] for card in cards]
-    return [speaker.say(as_message(each)) for each in [figures["sentence"], *sum(told, [])]]
+    told = [figures["sentence"]]
+    for card in figures["cards"]:
+        told += [card["title"], card["text"], *card["happened"]]
+    return [speaker.say(as_message(each)) for each in told]
 
 
 def without_sentences(figures: Json) -> Json:
