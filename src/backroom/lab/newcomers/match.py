@@ -29,8 +29,9 @@ TRIES = 3
 class Newcomer(Player):
     """Sees what his seat may see, and does what he has learned."""
 
-    def __init__(self, *given: Any) -> None:
-        super().__init__(*given)
+    def __init__(self, game: Game, rules: Rules, *given: Any) -> None:
+        super().__init__(game, rules, *given)
+        self.rules = rules
         self.said: list[Action] = []
         """What he has asked others for."""
 
@@ -38,7 +39,7 @@ class Newcomer(Player):
         legal = state.legal(seat)
         if not legal:
             return None
-        printed = printed_of(self.game, state.rules)
+        printed = printed_of(self.game, self.rules)
         taught = importlib.import_module(f"backroom.lab.newcomers.{self.game.folder}")
         view = state.view(seat)
         if may_offer and seat in state.owing() and hasattr(taught, "asks"):

@@ -95,7 +95,8 @@ export function covers(range: string, text: string): boolean {
     parseInt(from.replaceAll("?", "0"), 16),
     parseInt(to ?? from.replaceAll("?", "F"), 16),
   ]);
-  return [...text].some((letter) => {
+  // By code points: that is what ranges are made of.
+  return Array.from(text).some((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return parts.some(([from = 0, to = 0]) => from <= code && code <= to);
   });
