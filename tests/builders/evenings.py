@@ -20,10 +20,10 @@ SEATS = {"capo-della-mafia": 4, "counterfeiters": 3, "la-cosa-nostra": 3, "maffi
 
 
 @cache
-def played_by_bots(game: str, seed: int = 7) -> Table:
+def played_by_bots(game: str, seed: int = 7, names: tuple[str, ...] = ()) -> Table:
     """A whole game, in which every third decision is made without thinking."""
     found = find_game(game)
-    table = Table.open(found, SEATS[game], {}, f"evening {seed}")
+    table = Table.open(found, SEATS[game], {}, f"evening {seed}", names=names)
     player = usual_player(found, table.rules, SEATS[game])
     count = 0
     while not table.state.is_over():

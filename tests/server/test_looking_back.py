@@ -3,18 +3,20 @@
 import json
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
-from backroom.analysis.figures import analyse
-from backroom.analysis.shown import Figures
+from backroom import cli
 from backroom.kernel.messages import as_message
 from backroom.server.operations import evening_worker
 from backroom.server.operations.costs import cost_of
 from backroom.server.refusals import Reason, Refused
 from backroom.table import Table
 from backroom.words import Speaker
+from backroom.words.speaker import LANGUAGES
 from builders.evenings import played_by_bots
 from builders.running_house import Client, House, Json, open_house, until
 
@@ -57,15 +59,38 @@ def figures(ann: Client, evening: Json) -> Json:
     return figures_of(ann, evening)
 
 
-def test_the_service_finds_the_same_figures_as_the_command(figures: Json) -> None:
-    whole = analyse(played_by_bots(GAME))
-    assert figures["sums"] == json.loads(as_json(whole))["sums"]
-    assert figures["chances"] == whole.chances
-    assert [card["seq"] for card in figures["cards"]] == [card.seq for card in whole.cards]
+def test_the_command_finds_the_same_figures_in_the_file_that_the_house_hands_out(
+    ann: Client, evening: Json, figures: Json, tmp_path: Path
+) -> None:
+    file = tmp_path / "evening.backroom"
+    file.write_text(ann.http.get(f"/api/tables/{evening['id']}/log").text, "utf-8")
+    printed = json.loads(analysed(str(file), "--json"))
+    table = Table.read(file.read_text("utf-8"), "the file")
+    # What is said is the same in every language; the service has put the names of cards into it.
+    for language in LANGUAGES:
+        speaker = Speaker(language, table.game.teller(table.rules), table.opening.names)
+        assert sentences(figures, speaker) == sentences(printed, speaker)
+    assert without_sentences(figures) == without_sentences(printed)
 
 
-def as_json(figures: Figures) -> str:
-    return msgspec.json.encode(figures).decode()
+def analysed(*words: str) -> str:
+    result = CliRunner().invoke(cli.app, ["analyse", *words])
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def sentences(figures: Json, speaker: Speaker) -> list[str]:
+    told = [figures["sentence"]]
+    for card in figures["cards"]:
+        told += [card["title"], card["text"], *card["happened"]]
+    return [speaker.say(as_message(each)) for each in told]
+
+
+def without_sentences(figures: Json) -> Json:
+    """All the numbers."""
+    said = ("title", "text", "happened")
+    cards = [{name: card[name] for name in card if name not in said} for card in figures["cards"]]
+    return {**figures, "sentence": None, "cards": cards}
 
 
 def test_no_card_of_a_moment_goes_by_its_number(figures: Json) -> None:

@@ -1,5 +1,6 @@
 """The command that looks back at a finished game in figures: analyse."""
 
+from math import floor
 from pathlib import Path
 from typing import Annotated
 
@@ -100,7 +101,7 @@ def show_figures(figures: Figures, table: Table, speaker: Speaker, as_json: bool
     print_lines([say("figures-explained"), "", say("figures-moments")])
     for card in figures.cards:
         told = {"title": card.title, "text": card.text, "round": card.round, "seq": card.seq}
-        change = {"points": signed(card.change.points), "error": f"{card.change.error:.0f}"}
+        change = {"points": signed(card.change.points), "error": str(whole(card.change.error))}
         line = say("figures-moment", **told, **change)
         print_lines([line, *(f"    {speaker.say(each)}" for each in card.happened)])
     if not figures.cards:
@@ -123,7 +124,7 @@ def course_grid(figures: Figures, speaker: Speaker) -> Grid:
 
 def cells(figures: Figures, place: int) -> list[str]:
     pairs = zip(figures.points[place], figures.chances[place], strict=True)
-    return [f"{points} ({chance:.0f} %)" for points, chance in pairs]
+    return [f"{points} ({whole(chance)} %)" for points, chance in pairs]
 
 
 def sums_grid(figures: Figures, speaker: Speaker) -> Grid:
@@ -147,13 +148,18 @@ def sums_grid(figures: Figures, speaker: Speaker) -> Grid:
 
 def bar(points: int, measure: Measure) -> str:
     """As printed: in brackets if it is shorter than its whisker."""
-    text = f"{signed(points)} ± {measure.error:.0f}"
+    text = f"{signed(points)} ± {whole(measure.error)}"
     return text if measure.is_sure else f"({text})"
 
 
 def signed(points: float) -> str:
-    """With a true minus sign."""
-    return f"{points:+.0f}".replace("-", "−")
+    """With a true minus sign, and no minus before nothing: as the browser writes it."""
+    return f"{whole(points):+d}".replace("-", "−")
+
+
+def whole(points: float) -> int:
+    """Halves go up, as in the browser."""
+    return floor(points + 0.5)
 
 
 def show_advice(advice: Advice, speaker: Speaker, as_json: bool) -> None:
@@ -164,7 +170,8 @@ def show_advice(advice: Advice, speaker: Speaker, as_json: bool) -> None:
     facts = {"seat": seat, "round": advice.round, "seq": advice.seq, "worlds": advice.worlds}
     print_lines([speaker.ui("coach-title"), speaker.ui("coach-known", **facts), ""])
     for choice in advice.choices:
-        chance = {"chance": f"{choice.chance.points:.0f}", "error": f"{choice.chance.error:.0f}"}
+        measured = choice.chance
+        chance = {"chance": str(whole(measured.points)), "error": str(whole(measured.error))}
         line = speaker.ui("coach-choice", **chance, choice=tuple(choice.actions))
         marks = {(1, 1): "both", (1, 0): "best", (0, 1): "done"}
         mark = marks.get((int(choice.coach), int(choice.done)))

@@ -63,9 +63,32 @@ export interface DrawnTable {
   dealsWaiting?: (client: TableClient) => number;
 }
 
+/** A moment that an evening is remembered for. */
+export interface Moment {
+  kind: string;
+  /** Whose it is. */
+  seat: number;
+  /** What happened in one go with it, as its player was told. */
+  events: readonly unknown[];
+  /** And what came of it. */
+  then: readonly unknown[];
+}
+
+/** The part of the table that shows it. */
+export interface Cut {
+  id: string;
+  about: number[];
+  /** The table as it stood before that happened, or after it? */
+  before: boolean;
+  /** After it, when this had happened too. */
+  until?: string;
+}
+
 /** What the page about a game draws by itself: its parts of the table. */
 export interface GuideOfGame {
   Picture: Component<{ client: TableClient; printed: Record<string, unknown>; picture: PictureShown }>;
+  /** How a moment of an evening is drawn, as a picture like those of the page. */
+  cutOf: (moment: Moment) => Cut;
   /** The cards with what they do, and how many there are. */
   Cards: Component<{ printed: Record<string, unknown> }>;
 }

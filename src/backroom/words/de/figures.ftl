@@ -118,3 +118,24 @@ web-figures-others = alles, was sie taten und zogen
 web-coach-ask = Den Coach fragen
 web-coach-thinks = Der Coach sieht sich den Tisch an …
 web-figures-chart = Chance von { $who } auf den Sieg, von { $from } % bis { $to } %
+
+## Die Karte eines Abends, zum Teilen
+
+web-share = Diesen Abend teilen
+web-share-of = { $game }, { $players } Spieler, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ }
+web-share-ahead = { $points } voraus
+web-share-short = { $points } zu wenig
+web-share-did = { $seat } wählte „{ $done }“. Was hättest du getan?
+web-share-did-mine = Ich wählte „{ $done }“. Was hättest du getan?
+web-share-see = Sieh diesen Moment
+web-share-opens = öffnet die Wiederholung in Runde { $round }, ohne Konto
+web-share-opens-all = öffnet die Wiederholung, ohne Konto
+web-share-moment = Der Moment auf der Karte
+web-share-names = Mit allen Namen: alle sind einverstanden
+web-share-save = Bild speichern
+web-share-draws = Die Karte wird gezeichnet …
+web-share-fails = Dein Browser kann die Karte nicht zeichnen. Der Link führt trotzdem zum Moment.
+web-share-close = Schließen

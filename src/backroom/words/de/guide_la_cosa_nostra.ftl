@@ -21,6 +21,7 @@ guide-la-cosa-nostra-end-3 = Ein Bonus für die Männer, die du getötet hast, u
 guide-la-cosa-nostra-know-1 = Geld, Karten und Marker wechseln sofort den Besitzer und binden. Ein Marker bleibt, bis er benutzt ist.
 guide-la-cosa-nostra-know-2 = Worte binden niemanden, aber der Tisch merkt sich, wer sie gehalten hat.
 guide-la-cosa-nostra-know-3 = Zwei offene Zuhälter, Drogendealer oder Geldverleiher, und mehr als alle anderen zusammen: ein Monopol.
+guide-la-cosa-nostra-know-4 = Ein Geschäft bringt an jedem Zahltag etwas und zählt am Ende doppelt. Heuere nur an, wenn Geld übrig ist.
 guide-la-cosa-nostra-wrong-1 = Niemand darf passen: Jeder Mann bekommt eine Aufgabe, und jede wird ausgeführt oder verfällt.
 guide-la-cosa-nostra-wrong-2 = Ein Kauf wird bezahlt, wenn er ausgeführt wird, nicht wenn er geplant wird.
 guide-la-cosa-nostra-wrong-3 = Feilsche, bevor die Karte aufgedeckt ist: Danach ist es zu spät.

@@ -53,9 +53,9 @@ learn-capo-della-mafia-but-eight = Erlaubt, aber dann macht dein Hut acht, und d
 
 learn-capo-della-mafia-know-job = Symbole mindestens, Sterne höchstens. Zehn Respekt machen den Capo.
 learn-capo-della-mafia-know-half = Die Hälfte des Gelegten liegt offen, abgerundet. Den Rest kennst nur du.
-learn-capo-della-mafia-know-nose = Ein Lügner bringt 2, wenn du auf ihn zeigst. Ein falscher Finger kostet 1.
+learn-capo-della-mafia-know-nose = Ein Lügner bringt 2, ein falscher Finger kostet 1. Zeige, wenn jeder verdeckte Mann ein Symbol haben müsste.
 learn-capo-della-mafia-know-bluff = Auf wen niemand zeigt, der hat es geschafft, was immer da liegt.
-learn-capo-della-mafia-know-capo = Neue Männer bekommt nur, wer noch einen oder keinen hat.
+learn-capo-della-mafia-know-capo = Neue Männer bekommt nur, wer noch einen oder keinen hat: Lege die anderen, wenn die Sterne es erlauben.
 learn-capo-della-mafia-unmet-1 = Giulia, die einen mehr wert ist, und Mario, der bestiehlt, wer auf ihn zeigt
 learn-capo-della-mafia-unmet-2 = Little Tony, der bei der Polizei plaudert; im ersten Spiel bleibt er in der Schachtel
 learn-capo-della-mafia-unmet-3 = Die Zeitungen, die eine Runde lang eine Regel ändern

@@ -118,3 +118,24 @@ web-figures-others = all they did and drew
 web-coach-ask = Ask the coach
 web-coach-thinks = The coach looks at the table …
 web-figures-chart = Chance of { $who } to win, from { $from } % to { $to } %
+
+## The card of an evening, to be shared
+
+web-share = Share this evening
+web-share-of = { $game }, { $players } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+web-share-ahead = Ahead by { $points }
+web-share-short = { $points } short
+web-share-did = { $seat } chose “{ $done }”. What would you have done?
+web-share-did-mine = I chose “{ $done }”. What would you have done?
+web-share-see = See this moment
+web-share-opens = opens the replay in round { $round }, without an account
+web-share-opens-all = opens the replay, without an account
+web-share-moment = The moment on the card
+web-share-names = With everybody’s name: they agree
+web-share-save = Save the picture
+web-share-draws = The card is being drawn …
+web-share-fails = Your browser cannot draw the card. The link leads to the moment all the same.
+web-share-close = Close

@@ -21,6 +21,7 @@ guide-la-cosa-nostra-end-3 = A bonus for the men you killed, and laundered money
 guide-la-cosa-nostra-know-1 = Money, cards and markers change hands at once and bind. A marker stays until it is used.
 guide-la-cosa-nostra-know-2 = Words bind nobody, but the table writes down who kept them.
 guide-la-cosa-nostra-know-3 = Two open Pimps, Drug Dealers or Loan Sharks, and more than all others together: a monopoly.
+guide-la-cosa-nostra-know-4 = A business earns every payday and counts twice at the end. Hire a man only with money to spare.
 guide-la-cosa-nostra-wrong-1 = Nobody may pass: every man gets a task, and every task is done or abandoned.
 guide-la-cosa-nostra-wrong-2 = A purchase is paid for when it is done, not when it is planned.
 guide-la-cosa-nostra-wrong-3 = Bargain before the card is revealed: afterwards it is too late.

@@ -53,9 +53,9 @@ learn-capo-della-mafia-but-eight = Allowed, but then your hat makes eight, and t
 
 learn-capo-della-mafia-know-job = Symbols at least, stars at most. Ten respect makes the capo.
 learn-capo-della-mafia-know-half = Half of what is laid lies open, rounded down. The rest only you know.
-learn-capo-della-mafia-know-nose = A liar is worth 2 to whoever points at him. A wrong finger costs 1.
+learn-capo-della-mafia-know-nose = A liar brings 2, a wrong finger costs 1. Point if every hidden man would have to bring a symbol.
 learn-capo-della-mafia-know-bluff = At whom nobody points has done it, whatever lies there.
-learn-capo-della-mafia-know-capo = New men come only to who has one or none left.
+learn-capo-della-mafia-know-capo = New men come only to who has one or none left: lay the others if the stars allow it.
 learn-capo-della-mafia-unmet-1 = Giulia, who is worth one more, and Mario, who robs whoever points at him
 learn-capo-della-mafia-unmet-2 = Little Tony, who talks to the police; he stays in the box in a first game
 learn-capo-della-mafia-unmet-3 = The newspapers, which change a rule for one round

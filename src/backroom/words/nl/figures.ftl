@@ -118,3 +118,24 @@ web-figures-others = alles wat ze deden en trokken
 web-coach-ask = Vraag de coach
 web-coach-thinks = De coach bekijkt de tafel …
 web-figures-chart = Kans van { $who } om te winnen, van { $from } % naar { $to } %
+
+## De kaart van een avond, om te delen
+
+web-share = Deel deze avond
+web-share-of = { $game }, { $players } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }
+web-share-ahead = { $points } voor
+web-share-short = { $points } te kort
+web-share-did = { $seat } koos “{ $done }”. Wat had jij gedaan?
+web-share-did-mine = Ik koos “{ $done }”. Wat had jij gedaan?
+web-share-see = Bekijk dit moment
+web-share-opens = opent de herhaling in ronde { $round }, zonder account
+web-share-opens-all = opent de herhaling, zonder account
+web-share-moment = Het moment op de kaart
+web-share-names = Met ieders naam: zij vinden het goed
+web-share-save = Bewaar de afbeelding
+web-share-draws = De kaart wordt getekend …
+web-share-fails = Je browser kan de kaart niet tekenen. De link leidt wel naar het moment.
+web-share-close = Sluiten

@@ -21,6 +21,7 @@ guide-la-cosa-nostra-end-3 = Een bonus voor de mannen die je gedood hebt, en wit
 guide-la-cosa-nostra-know-1 = Geld, kaarten en fiches wisselen meteen van eigenaar en binden. Een fiche blijft liggen tot het gebruikt is.
 guide-la-cosa-nostra-know-2 = Woorden binden niemand, maar de tafel onthoudt wie zich eraan hield.
 guide-la-cosa-nostra-know-3 = Twee open Pooiers, Drugsdealers of Woekeraars, en meer dan alle anderen samen: een monopolie.
+guide-la-cosa-nostra-know-4 = Een zaak levert elke betaaldag op en telt op het eind dubbel. Neem een man alleen aan als je geld over hebt.
 guide-la-cosa-nostra-wrong-1 = Niemand mag passen: elke man krijgt een taak, en elke taak wordt uitgevoerd of laten vallen.
 guide-la-cosa-nostra-wrong-2 = Een aankoop betaal je als hij wordt uitgevoerd, niet als je hem plant.
 guide-la-cosa-nostra-wrong-3 = Onderhandel voordat de kaart is omgedraaid: daarna is het te laat.

@@ -53,9 +53,9 @@ learn-capo-della-mafia-but-eight = Mag, maar dan maakt je hoed er acht van, en g
 
 learn-capo-della-mafia-know-job = Symbolen minstens, sterren hoogstens. Tien respect maakt de capo.
 learn-capo-della-mafia-know-half = De helft van wat ligt, ligt open, naar beneden afgerond. De rest weet alleen jij.
-learn-capo-della-mafia-know-nose = Een leugenaar is 2 waard voor wie hem aanwijst. Een verkeerde vinger kost 1.
+learn-capo-della-mafia-know-nose = Een leugenaar levert 2 op, een verkeerde vinger kost 1. Wijs als elke verborgen man een symbool zou moeten hebben.
 learn-capo-della-mafia-know-bluff = Wie door niemand aangewezen wordt heeft het gedaan, wat er ook ligt.
-learn-capo-della-mafia-know-capo = Nieuwe mannen komen alleen bij wie er één of geen overheeft.
+learn-capo-della-mafia-know-capo = Nieuwe mannen komen alleen bij wie er één of geen overheeft: leg de andere als de sterren het toelaten.
 learn-capo-della-mafia-unmet-1 = Giulia, die er één extra waard is, en Mario, die besteelt wie hem aanwijst
 learn-capo-della-mafia-unmet-2 = Little Tony, die met de politie praat; in een eerste spel blijft hij in de doos
 learn-capo-della-mafia-unmet-3 = De kranten, die een ronde lang een regel veranderen

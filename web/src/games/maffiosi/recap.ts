@@ -45,7 +45,7 @@ export function sinceMyTurn(happened: readonly Happened[], me: number, names: re
   );
 }
 
-function chairsIn(event: MafEvent): number[] {
+export function chairsIn(event: MafEvent): number[] {
   const chairs = "chairs" in event ? event.chairs : [];
   const one = "chair" in event ? [event.chair] : [];
   const other = "victim" in event ? [event.victim] : [];

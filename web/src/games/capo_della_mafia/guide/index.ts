@@ -1,8 +1,9 @@
-// What the page about this game draws.
+// What the page about this game draws, and the cards of an evening.
 import { addIcons } from "../../../lib/drawn-icons";
 import { ICONS } from "../../../lib/icons/capo_della_mafia";
 
 export { default as Cards } from "./Cards.svelte";
+export { cutOf } from "./moments";
 export { default as Picture } from "./Picture.svelte";
 
 addIcons(ICONS);
