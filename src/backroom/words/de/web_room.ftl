@@ -120,6 +120,7 @@ web-hold-for-ever = Der Stuhl bleibt frei, und alle warten
 ## Eine Einladung
 
 web-join = Du bist eingeladen
+web-join-somebody = Jemand
 web-join-from = { $host } hält dir einen Stuhl frei:
 web-join-host = Mit diesem Link wirst du Gastgeber am Tisch von { $host }:
 web-join-name = Wie heißt du?

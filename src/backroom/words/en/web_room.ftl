@@ -120,6 +120,7 @@ web-hold-for-ever = The chair is kept, and everybody waits
 ## An invitation
 
 web-join = You are invited
+web-join-somebody = Somebody
 web-join-from = { $host } is keeping a chair for you:
 web-join-host = This link makes you the host of { $host }’s table:
 web-join-name = What do they call you?

@@ -120,6 +120,7 @@ web-hold-for-ever = De stoel blijft vrij, en iedereen wacht
 ## Een uitnodiging
 
 web-join = Je bent uitgenodigd
+web-join-somebody = Iemand
 web-join-from = { $host } houdt een stoel voor je vrij:
 web-join-host = Met deze link word je gastheer van de tafel van { $host }:
 web-join-name = Hoe heet je?
