@@ -173,6 +173,7 @@ web-chair-remove = Wegschicken
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
 web-invite-share = Teilen
+web-invite-same-network = Nur im selben Netz: Wer im Haus ist, kann kommen, Freunde anderswo nicht.
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Um Freunde in deinem Netz hereinzulassen, starte das Haus mit „make play LAN=1“; um von überall erreichbar zu sein, hoste es (siehe die Dokumentation).
 web-invite-qr = Der Link als Code für die Kamera eines Telefons
 

@@ -173,6 +173,7 @@ web-chair-remove = Wegsturen
 web-invite-copy = Kopiëren
 web-invite-copied = Gekopieerd
 web-invite-share = Delen
+web-invite-same-network = Alleen op hetzelfde netwerk: wie in huis is kan meedoen, vrienden elders niet.
 web-invite-only-here = Dit adres werkt alleen op deze computer. Wil je vrienden op je netwerk binnenlaten, start het huis dan met “make play LAN=1”; wil je overal bereikbaar zijn, host het dan (zie de documentatie).
 web-invite-qr = De link als code voor de camera van een telefoon
 
