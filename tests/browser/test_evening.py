@@ -129,7 +129,7 @@ def let_the_phone_be_called(player: Player, phone: Browser) -> Worker:
     player.context.add_init_script(f"({PUSHED_HERE})({keys})")
     player.go("/me")
     player.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    player.press(player.page.get_by_label(player.say("web-calls-push")))
+    player.press(player.page.get_by_role("checkbox", name=player.say("web-calls-push")))
     ends = player.button("web-calls-end")
     expect(ends).to_be_visible()
     [worker] = player.context.service_workers

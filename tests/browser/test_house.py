@@ -11,6 +11,14 @@ from builders.running_house import House
 SMALL = "counterfeiters"
 
 
+IS_DRESSED = """() => {
+  const [hat] = document.images;
+  return hat.complete && hat.naturalWidth > 0 && document.styleSheets.length > 0
+    && getComputedStyle(document.body).display === "grid";
+}"""
+"""The page that is shown without a line has its picture and its colours, too."""
+
+
 def come_in(player: Player, name: str) -> None:
     player.go("/me")
     player.page.get_by_label(player.say("web-me-name"), exact=True).fill(name)
@@ -105,6 +113,7 @@ def test_a_call_is_shown_by_the_worker_and_without_a_line_there_is_a_page(
     player.page.goto(f"{origin}/games")
     expect(player.page.get_by_role("heading", name="Backroom")).to_be_visible()
     expect(player.page.get_by_text("Die Leitung ist tot.")).to_be_visible()
+    player.page.wait_for_function(IS_DRESSED)
     player.context.set_offline(False)
     player.troubles.clear()  # a line that is dead makes a browser complain
 
