@@ -131,3 +131,17 @@ def test_the_manifest_lets_the_house_be_installed(sit: Sit, house: House) -> Non
     )
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
     assert manifest["statuses"] == [200, 200, 200]
+
+
+def test_in_a_pause_nobody_is_said_to_think(sit: Sit) -> None:
+    alma = sit()
+    alma.begin(SMALL, 2)
+    alma.asked()
+    players = alma.region("web-players")
+    expect(players).to_contain_text(alma.say("web-thinks"))
+    alma.press(alma.page.get_by_role("tab", name=alma.say("web-tab-table")))
+    alma.press(alma.button("web-wish-pause"))
+    alma.button("web-go-on").wait_for()
+    expect(players).not_to_contain_text(alma.say("web-thinks"))
+    alma.press(alma.button("web-go-on"))
+    expect(players).to_contain_text(alma.say("web-thinks"))
