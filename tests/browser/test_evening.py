@@ -1,5 +1,5 @@
-"""An evening with friends and the day after, told from end to end: a desk and two phones at one table,
-a leaderboard that has them all, and a friend who comes back tomorrow because he was called."""
+"""An evening with friends and the day after, from end to end: a desk and two phones at one table, a
+leaderboard that has them all, and a friend who comes back tomorrow because he was called."""
 
 import json
 import re
@@ -27,17 +27,21 @@ PUSHED_HERE = """({ endpoint, p256dh, auth }) => {
     return mine;
   };
 }"""
-"""This browser has no push service of its own: ours is the one of the test, and the keys are too."""
+"""This browser has no push service of its own: it is the test's, and so are the keys."""
 
 LOOKED_AT = """() => {
-  self.shown = new Promise((tell) => {
+  self.shown = new Promise((tell, giveUp) => {
     self.registration.showNotification = async (title, { data }) => tell({ title, data });
+    setTimeout(() => giveUp(new Error("the worker shows nothing")), 30_000);
   });
 }"""
 """Nor has it a place to show a notification: what the worker would show is kept."""
 
 TAPPED = """async (data) => {
-  const opened = new Promise((tell) => (self.clients.openWindow = async (path) => tell(path)));
+  const opened = new Promise((tell, giveUp) => {
+    self.clients.openWindow = async (path) => tell(path);
+    setTimeout(() => giveUp(new Error("the worker opens nothing")), 30_000);
+  });
   const tap = new Event("notificationclick");
   Object.assign(tap, { notification: { data, close() {} }, action: "", waitUntil: () => {} });
   self.dispatchEvent(tap);
@@ -145,6 +149,7 @@ def deliver(player: Player, origin: str, call: str) -> None:
         lambda told: numbers.extend(each["registrationId"] for each in told["registrations"]),
     )
     control.send("ServiceWorker.enable")
-    until(lambda: bool(player.page.evaluate("1")) and bool(numbers), "the worker is registered")
+    # Asking the page for something lets Playwright hear what the browser has told meanwhile.
+    until(lambda: player.page.evaluate("1") == 1 and bool(numbers), "the worker is registered")
     wanted = {"origin": origin, "registrationId": numbers[0], "data": call}
     control.send("ServiceWorker.deliverPushMessage", wanted)
