@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
-from browser.people import Player, Screen
+from browser.people import COSA_NOSTRA, Player, Screen
 from builders.running_house import House
 
 SMALL = "counterfeiters"
@@ -134,13 +134,23 @@ def test_the_manifest_lets_the_house_be_installed(sit: Sit, house: House) -> Non
 
 
 def test_in_a_pause_nobody_is_said_to_think(sit: Sit) -> None:
-    alma = sit()
-    alma.begin(SMALL, 2)
-    alma.asked()
+    alma, bruno = sit(), sit()
+    for player, name in ((alma, "Alma"), (bruno, "Bruno")):
+        player.become(name)
+    table = alma.post("/api/tables", {"game": COSA_NOSTRA, "seats": 3})
+    chairs = f"/api/tables/{table['id']}/seats"
+    alma.post(chairs, {"seat": 0})
+    bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
+    alma.ask("PUT", f"{chairs}/2/bot", {"level": "random"})
+    alma.post(f"/api/tables/{table['id']}/start", {})
+    for player in (alma, bruno):
+        player.go(f"/table/{table['id']}")
+        player.asked()
     players = alma.region("web-players")
     expect(players).to_contain_text(alma.say("web-thinks"))
-    alma.press(alma.page.get_by_role("tab", name=alma.say("web-tab-table")))
-    alma.press(alma.button("web-wish-pause"))
+    for player in (alma, bruno):
+        player.press(player.page.get_by_role("tab", name=player.say("web-tab-table")))
+        player.press(player.button("web-wish-pause"))
     alma.button("web-go-on").wait_for()
     expect(players).not_to_contain_text(alma.say("web-thinks"))
     alma.press(alma.button("web-go-on"))
