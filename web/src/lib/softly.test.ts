@@ -13,7 +13,9 @@ function titles(language: string): string[] {
   const read = (file: string): string => readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
   words.bundle = new FluentBundle(language, { useIsolating: false });
   words.bundle.addResource(new FluentResource(read("web_table")));
-  return [...(read("la_cosa_nostra") + read("maffiosi") + read("counterfeiters")).matchAll(ON_CARDS)].map(([, title]) => title ?? "");
+  return [...(read("la_cosa_nostra") + read("maffiosi") + read("counterfeiters")).matchAll(ON_CARDS)].map(
+    ([, title]) => title ?? "",
+  );
 }
 
 describe.each(["en", "nl", "de"])("long words on cards (%s)", (language) => {
