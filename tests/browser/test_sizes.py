@@ -55,4 +55,11 @@ def test_the_largest_letters_fit_the_smallest_phone(sit: Sit, language: str) -> 
         arrive(player, path)
         if more := player.page.evaluate(TOO_WIDE):
             wide.append(f"{path}: {more} px")
+    player.become("Alma")
+    table = player.post("/api/tables", {"game": CAPO, "seats": 4})
+    player.post(f"/api/tables/{table['id']}/seats", {"seat": 0})
+    arrive(player, f"/table/{table['id']}")
+    player.button("web-lobby-fill").wait_for()
+    if more := player.page.evaluate(TOO_WIDE):
+        wide.append(f"the lobby: {more} px")
     assert not wide
