@@ -67,7 +67,7 @@ describe("the language that I read", () => {
     const asked: { language: string; answer: () => void }[] = [];
     const fetch = (_: string, { method, body }: RequestInit) =>
       new Promise<Response>((come) => {
-        const { language } = method === "PATCH" ? (JSON.parse(String(body)) as { language: string }) : MARA;
+        const { language } = method === "PATCH" ? (JSON.parse(body as string) as { language: string }) : MARA;
         const answer = () => come(new Response(JSON.stringify({ ...MARA, language }), { status: 200 }));
         if (method === "PATCH") asked.push({ language, answer });
         else answer();
@@ -94,7 +94,7 @@ describe("the language that I read", () => {
     const { me } = await import("./me.svelte");
     await me.look();
     await expect(me.speak("de")).rejects.toThrow();
-    fetch.mockImplementation(async () => new Response(JSON.stringify({ ...MARA, language: "de" })));
+    fetch.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ ...MARA, language: "de" }))));
     await me.speak("de");
     expect(me.person?.language).toBe("de");
   });
