@@ -90,11 +90,12 @@ describe("the language that I read", () => {
   });
 
   it("is told again to a house that could not hear it", async () => {
-    const fetch = answering({ "GET /api/me": [200, MARA] });
+    const answers: Record<string, [number, unknown]> = { "GET /api/me": [200, MARA] };
+    answering(answers);
     const { me } = await import("./me.svelte");
     await me.look();
     await expect(me.speak("de")).rejects.toThrow();
-    fetch.mockImplementation(() => Promise.resolve(new Response(JSON.stringify({ ...MARA, language: "de" }))));
+    answers["PATCH /api/me"] = [200, { ...MARA, language: "de" }];
     await me.speak("de");
     expect(me.person?.language).toBe("de");
   });
