@@ -3337,7 +3337,7 @@ web-ranking-games = Partien
 web-ranking-won = Gewonnen
 web-ranking-last = Letzte fünf
 web-ranking-last-won = { $won } der letzten { $games } gewonnen
-web-ranking-hint = Nur gewertete Tische, zu Ende gespielt. An einem großen Tisch bewegt dich jeder Gegner weniger als in einem Duell. Bots zählen nicht. Die Zahl ist vorsichtig: Alle fangen bei 0 an, und jede Partie macht sie sicherer.
+web-ranking-hint = Nur gewertete Tische, zu Ende gespielt. An einem großen Tisch bewegt dich jeder Gegner weniger als in einem Duell. Bots zählen nicht.
 web-ranking-you = Du bei { $game }
 web-ranking-missing-stranger = Du stehst nicht darauf: Wir kennen dich noch nicht.
 web-ranking-missing-guest = Du spielst als Gast. Deine Partien zählen; auf der Liste stehst du, sobald du ein Konto hast.
@@ -3616,7 +3616,6 @@ web-hold-for-ever = Der Stuhl bleibt frei, und alle warten
 ## Eine Einladung
 
 web-join = Du bist eingeladen
-web-join-somebody = Jemand
 web-join-from = { $host } hält dir einen Stuhl frei:
 web-join-host = Mit diesem Link wirst du Gastgeber am Tisch von { $host }:
 web-join-name = Wie heißt du?
@@ -3669,7 +3668,6 @@ web-chair-remove = Wegschicken
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
 web-invite-share = Teilen
-web-invite-same-network = Nur im selben Netz: Wer im Haus ist, kann kommen, Freunde anderswo nicht.
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Um Freunde in deinem Netz hereinzulassen, starte das Haus mit „make play LAN=1“; um von überall erreichbar zu sein, hoste es (siehe die Dokumentation).
 web-invite-qr = Der Link als Code für die Kamera eines Telefons
 
@@ -3919,5 +3917,5 @@ web-confirm-no = Noch nicht
 
 ## Where long words may be broken on a narrow card
 
-web-breaks = Drucker|presse Abfall|firma Abge|kartetes Anlage|betrug Ausschrei|bung Auto|diebstahl Auto|knacker|bande Auto|schmuggel Baufonds|schwindel Begleit|service Bezie|hungen Brand|stiftung Drogen|dealer Drogen|handel Drogen|labor Drogen|lieferung Drogen|ring Drogen|schmuggel Einschüch|terung Erpres|sung Falsch|münzerei Falsch|spiel Film|produktion Geburts|tags|feier Geld|verleiher Geld|wäsche Geschäfts|mann Giftmüll|kippe Glücks|zahl Hand|langer Immobilien|betrug Infor|mant Konkurs|verfahren Kredit|karten|betrug Maschinen|pistole Pferde|rennen Preis|absprachen Prosti|tution Rotlicht|viertel Sach|beschä|digung Schlum|mer|trunk Schulden|falle Sondermüll|entsorgung Subven|tions|betrug Tank|stellen|überfall Unschlag|bares Vanda|lismus verprü|geln Versiche|rungs|betrug Waffen|handel Wahl|betrug Weiter|geben Wucher|zinsen Zigaretten|schmuggel Öffent|liche
+web-breaks = Abfall|firma Abge|kartetes Anlage|betrug Ausschrei|bung Auto|diebstahl Auto|knacker|bande Auto|schmuggel Baufonds|schwindel Begleit|service Bezie|hungen Brand|stiftung Drogen|dealer Drogen|handel Drogen|labor Drogen|lieferung Drogen|ring Drogen|schmuggel Einschüch|terung Erpres|sung Falsch|münzerei Falsch|spiel Film|produktion Geburts|tags|feier Geld|verleiher Geld|wäsche Geschäfts|mann Giftmüll|kippe Glücks|zahl Hand|langer Immobilien|betrug Infor|mant Konkurs|verfahren Kredit|karten|betrug Maschinen|pistole Pferde|rennen Preis|absprachen Prosti|tution Rotlicht|viertel Sach|beschä|digung Schlum|mer|trunk Schulden|falle Sondermüll|entsorgung Subven|tions|betrug Tank|stellen|überfall Unschlag|bares Vanda|lismus verprü|geln Versiche|rungs|betrug Waffen|handel Wahl|betrug Weiter|geben Wucher|zinsen Zigaretten|schmuggel Öffent|liche
 `}));export{e as texts};

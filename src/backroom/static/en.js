@@ -3334,7 +3334,7 @@ web-ranking-games = Games
 web-ranking-won = Won
 web-ranking-last = Last five
 web-ranking-last-won = { $won } of the last { $games } won
-web-ranking-hint = Rated tables only, played to the end. A large table moves you less per rival than a duel. Bots do not count. The number is cautious: everybody begins at 0, and each game makes it surer.
+web-ranking-hint = Rated tables only, played to the end. A large table moves you less per rival than a duel. Bots do not count.
 web-ranking-you = You in { $game }
 web-ranking-missing-stranger = You are not listed: we do not know you yet.
 web-ranking-missing-guest = You play as a guest. Your games count; you are listed once you have an account.
@@ -3613,7 +3613,6 @@ web-hold-for-ever = The chair is kept, and everybody waits
 ## An invitation
 
 web-join = You are invited
-web-join-somebody = Somebody
 web-join-from = { $host } is keeping a chair for you:
 web-join-host = This link makes you the host of { $host }’s table:
 web-join-name = What do they call you?
@@ -3666,7 +3665,6 @@ web-chair-remove = Send away
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
-web-invite-same-network = Same network only: whoever is in the house can come, friends elsewhere cannot.
 web-invite-only-here = This address works on this computer only. To let friends on your network in, start the house with “make play LAN=1”; to be reached from everywhere, host it (see the documentation).
 web-invite-qr = The link as a code for the camera of a phone
 

@@ -3331,7 +3331,7 @@ web-ranking-games = Partijen
 web-ranking-won = Gewonnen
 web-ranking-last = Laatste vijf
 web-ranking-last-won = { $won } van de laatste { $games } gewonnen
-web-ranking-hint = Alleen tafels die meetellen en uitgespeeld zijn. Aan een grote tafel verschuif je per tegenstander minder dan in een duel. Bots tellen niet mee. Het getal is voorzichtig: iedereen begint op 0, en elk spel maakt het zekerder.
+web-ranking-hint = Alleen tafels die meetellen en uitgespeeld zijn. Aan een grote tafel verschuif je per tegenstander minder dan in een duel. Bots tellen niet mee.
 web-ranking-you = Jij bij { $game }
 web-ranking-missing-stranger = Je staat er niet op: we kennen je nog niet.
 web-ranking-missing-guest = Je speelt als gast. Je partijen tellen mee; je komt erop zodra je een account hebt.
@@ -3610,7 +3610,6 @@ web-hold-for-ever = De stoel blijft vrij, en iedereen wacht
 ## Een uitnodiging
 
 web-join = Je bent uitgenodigd
-web-join-somebody = Iemand
 web-join-from = { $host } houdt een stoel voor je vrij:
 web-join-host = Met deze link word je gastheer van de tafel van { $host }:
 web-join-name = Hoe heet je?
@@ -3663,7 +3662,6 @@ web-chair-remove = Wegsturen
 web-invite-copy = Kopiëren
 web-invite-copied = Gekopieerd
 web-invite-share = Delen
-web-invite-same-network = Alleen op hetzelfde netwerk: wie in huis is kan meedoen, vrienden elders niet.
 web-invite-only-here = Dit adres werkt alleen op deze computer. Wil je vrienden op je netwerk binnenlaten, start het huis dan met “make play LAN=1”; wil je overal bereikbaar zijn, host het dan (zie de documentatie).
 web-invite-qr = De link als code voor de camera van een telefoon
 
