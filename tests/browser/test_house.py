@@ -5,10 +5,18 @@ import json
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
-from browser.people import Player, Screen
+from browser.people import COSA_NOSTRA, Player, Screen
 from builders.running_house import House
 
 SMALL = "counterfeiters"
+
+
+IS_DRESSED = """() => {
+  const [hat] = document.images;
+  return hat.complete && hat.naturalWidth > 0 && document.styleSheets.length > 0
+    && getComputedStyle(document.body).display === "grid";
+}"""
+"""The page that is shown without a line has its picture and its colours, too."""
 
 
 def come_in(player: Player, name: str) -> None:
@@ -105,6 +113,7 @@ def test_a_call_is_shown_by_the_worker_and_without_a_line_there_is_a_page(
     player.page.goto(f"{origin}/games")
     expect(player.page.get_by_role("heading", name="Backroom")).to_be_visible()
     expect(player.page.get_by_text("Die Leitung ist tot.")).to_be_visible()
+    player.page.wait_for_function(IS_DRESSED)
     player.context.set_offline(False)
     player.troubles.clear()  # a line that is dead makes a browser complain
 
@@ -122,3 +131,27 @@ def test_the_manifest_lets_the_house_be_installed(sit: Sit, house: House) -> Non
     )
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
     assert manifest["statuses"] == [200, 200, 200]
+
+
+def test_in_a_pause_nobody_is_said_to_think(sit: Sit) -> None:
+    alma, bruno = sit(), sit()
+    for player, name in ((alma, "Alma"), (bruno, "Bruno")):
+        player.become(name)
+    table = alma.post("/api/tables", {"game": COSA_NOSTRA, "seats": 3})
+    chairs = f"/api/tables/{table['id']}/seats"
+    alma.post(chairs, {"seat": 0})
+    bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
+    alma.ask("PUT", f"{chairs}/2/bot", {"level": "random"})
+    alma.post(f"/api/tables/{table['id']}/start", {})
+    for player in (alma, bruno):
+        player.go(f"/table/{table['id']}")
+        player.asked()
+    players = alma.region("web-players")
+    expect(players).to_contain_text(alma.say("web-thinks"))
+    for player in (alma, bruno):
+        player.press(player.page.get_by_role("tab", name=player.say("web-tab-table")))
+        player.press(player.button("web-wish-pause"))
+    alma.button("web-go-on").wait_for()
+    expect(players).not_to_contain_text(alma.say("web-thinks"))
+    alma.press(alma.button("web-go-on"))
+    expect(players).to_contain_text(alma.say("web-thinks"))

@@ -17,6 +17,9 @@ IS_SEEN = """thing => {
     && width > 5 && height > 5;
 }"""
 
+AWAKE = "thing => thing.closest('[inert]') === null"
+"""The end of a game takes no key in its first moment."""
+
 WHICH_WAY = """thing => {
   const here = document.activeElement;
   if (here === thing) return "";
@@ -33,6 +36,7 @@ class Keys(Player):
 
     def press(self, thing: Locator, timeout: float | None = None) -> None:
         thing.wait_for(timeout=timeout)
+        self.page.wait_for_function(AWAKE, arg=thing.element_handle(), timeout=timeout)
         self.reach(thing)
         assert thing.evaluate(IS_SEEN), f"one does not see that the keyboard is at {thing}"
         self.page.keyboard.press(self.chance.choice(["Enter", "Space"]))

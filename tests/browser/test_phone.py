@@ -140,3 +140,29 @@ def test_a_whisper_is_a_toast_over_the_top_bar_and_is_answered(sit: Sit, house: 
     alma.press(alma.button("web-toast-answer"))
     expect(alma.page.get_by_label(alma.say("web-say-to"))).to_have_value("1")
     expect(toast).to_be_hidden()
+
+
+def test_who_is_asked_to_end_a_game_sees_it_on_a_tab_and_his_answer_ends_it(sit: Sit) -> None:
+    alma, bruno = sit(), sit(Screen.PHONE)
+    for player, name in ((alma, "Alma"), (bruno, "Bruno")):
+        player.become(name)
+    table = alma.post("/api/tables", {"game": FAKES, "seats": 2})
+    chairs = f"/api/tables/{table['id']}/seats"
+    alma.post(chairs, {"seat": 0})
+    bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
+    alma.post(f"/api/tables/{table['id']}/start", {})
+    for player in (alma, bruno):
+        player.go(f"/table/{table['id']}")
+        player.region("web-decision").wait_for()
+    more = bruno.page.get_by_role("tab", name=bruno.say("web-tab-more"))
+    expect(more).not_to_contain_text(bruno.say("web-tab-news"))
+    alma.press(alma.page.get_by_role("tab", name=alma.say("web-tab-table")))
+    alma.page.get_by_text(alma.say("web-end-vote"), exact=True).click()
+    alma.press(alma.button("web-end-vote-wish"))
+    expect(more).to_contain_text(bruno.say("web-tab-news"))
+    own = alma.page.get_by_role("tab", name=alma.say("web-tab-table"))
+    expect(own).not_to_contain_text(alma.say("web-tab-news"))
+    bruno.press(more)
+    bruno.press(bruno.button("web-end-vote-wish"))
+    for player in (alma, bruno):
+        expect(player.page.get_by_text(player.say("service-ended"))).to_be_visible()

@@ -3,9 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.checks import WIDTHS, overflow
+from backroom.words import LANGUAGES
+from browser.checks import TOO_WIDE, WIDTHS, overflow
 from browser.conftest import Sit
-from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI
+from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Screen
+from browser.test_phone import hold
+from browser.walks import arrive
 
 MOVING = """document.getAnimations()
   .filter(each => each.effect.getComputedTiming().activeDuration > 1)
@@ -40,3 +43,23 @@ def test_nothing_moves_for_whoever_wants_no_motion(sit: Sit, game: str) -> None:
         player.asked()
         moving.update(player.page.evaluate(MOVING))
     assert not moving
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_largest_letters_fit_the_smallest_phone(sit: Sit, language: str) -> None:
+    player = sit(Screen.PHONE, language=language)
+    hold(player, "small")
+    player.context.add_init_script("localStorage.setItem('backroom-preferences', '{\"text\":125}')")
+    wide = []
+    for path in ("/", "/me", "/games", "/ranking", f"/new?game={CAPO}"):
+        arrive(player, path)
+        if more := player.page.evaluate(TOO_WIDE):
+            wide.append(f"{path}: {more} px")
+    player.become("Alma")
+    table = player.post("/api/tables", {"game": CAPO, "seats": 4})
+    player.post(f"/api/tables/{table['id']}/seats", {"seat": 0})
+    arrive(player, f"/table/{table['id']}")
+    player.button("web-lobby-fill").wait_for()
+    if more := player.page.evaluate(TOO_WIDE):
+        wide.append(f"the lobby: {more} px")
+    assert not wide

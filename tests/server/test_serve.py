@@ -131,12 +131,14 @@ def test_it_says_where_it_listens_where_the_data_lies_and_how_to_stop_it(tmp_pat
         assert running.out.splitlines() == [
             f"Backroom is open: {running.address}",
             f"Its data: {tmp_path / 'backroom.db'}",
+            "Only this computer finds it there. For friends on your network: --lan"
+            " (or make play LAN=1); for everybody: docs/hosting.md.",
             "Stop it with Ctrl-C.",
         ]
         health = httpx.get(f"{running.address}/health", timeout=PATIENCE).json()
         assert (health["status"], health["version"]) == ("ok", backroom.__version__)
         assert running.stop() == 0
-        assert len(running.out.splitlines()) == 3
+        assert len(running.out.splitlines()) == 4
         assert [line["event"] for line in running.log] == ["open", "closed"]
 
 
@@ -374,6 +376,7 @@ def test_listening_on_every_address_without_tls_is_warned_of(at_home: AtHome, ho
     assert out.startswith("Backroom is open: http://127.0.0.1:")
     others = listening_port.own_address()
     assert others is None or f"For others on your network: http://{others}:" in out
+    assert "Only this computer" not in out
     (warned,) = [line for line in map(json.loads, err.splitlines()) if line["level"] == "warning"]
     assert warned["event"] == "no_tls"
     assert "--behind-proxy" in warned["advice"]

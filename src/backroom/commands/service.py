@@ -184,6 +184,11 @@ def serve(
                 f"For others on your network: {house.for_others}",
                 "Whoever is on it can come in and could listen: do this at home, among friends.",
             )
+        elif house.only_here:
+            say(
+                "Only this computer finds it there. For friends on your network: --lan"
+                " (or make play LAN=1); for everybody: docs/hosting.md."
+            )
         say("Stop it with Ctrl-C.")
 
     try:

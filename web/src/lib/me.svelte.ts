@@ -2,7 +2,7 @@
 import type { Me } from "../wire/rest";
 import type { Message } from "../wire/socket";
 import { api, Trouble } from "./api";
-import { words } from "./words.svelte";
+import { type Language, words } from "./words.svelte";
 
 const NAMES = ["Alma", "Bruno", "Clara", "Dario", "Elsa", "Franco", "Gilda", "Hugo", "Ines", "Jacob"];
 
@@ -14,6 +14,7 @@ class Somebody {
   trouble = $state.raw<Message | null>(null);
   private sure = false;
   private looking: Promise<void> | null = null;
+  private telling: Promise<void> | null = null;
 
   /** Ask the service who I am; a stranger is nobody. */
   look(): Promise<void> {
@@ -45,6 +46,24 @@ class Somebody {
       this.person = await api.change({ name });
     }
     return this.person;
+  }
+
+  /**
+   * The house speaks this language to me from now on, in letters and calls too. It is told one after the other:
+   * whoever changes his mind quickly is taken at his last word, whatever comes late on the line.
+   */
+  async speak(language: Language): Promise<void> {
+    await words.speak(language);
+    this.telling ??= this.tell().finally(() => (this.telling = null));
+    return this.telling;
+  }
+
+  private async tell(): Promise<void> {
+    let told = this.person?.language;
+    while (this.person !== null && told !== words.language) {
+      told = words.language;
+      this.person = await api.change({ language: told });
+    }
   }
 
   /** Logged out, forgotten, or the cookie is too old. */

@@ -1,4 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+vi.mock("./words/nl", () => ({ texts: ["greeting = Goedenavond"] }));
+vi.mock("./words/de", () => ({ texts: ["greeting = Guten Abend"] }));
 
 const MARA = { name: "Mara", login: "mara", language: "en" };
 
@@ -49,5 +52,51 @@ describe("who I am", () => {
     const { me } = await import("./me.svelte");
     expect((await me.ensure("Tess")).name).toBe("Tess");
     expect(fetch).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the language that I read", () => {
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+    vi.stubGlobal("localStorage", { setItem: () => undefined });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is told to the house one word after the other, and the last one stands", async () => {
+    const asked: { language: string; answer: () => void }[] = [];
+    const fetch = (_: string, { method, body }: RequestInit) =>
+      new Promise<Response>((come) => {
+        const { language } = method === "PATCH" ? (JSON.parse(body as string) as { language: string }) : MARA;
+        const answer = () => come(new Response(JSON.stringify({ ...MARA, language }), { status: 200 }));
+        if (method === "PATCH") asked.push({ language, answer });
+        else answer();
+      });
+    vi.stubGlobal("fetch", fetch);
+    const { me } = await import("./me.svelte");
+    await me.look();
+    const [first, second] = [me.speak("nl"), me.speak("de")];
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(0));
+    const again = me.speak("nl").then(() => me.speak("de"));
+    for (let number = 0; number < asked.length; number++) {
+      expect(asked.length, "the house is told one thing at a time").toBe(number + 1);
+      asked[number]?.answer();
+      await vi.waitFor(() => expect(me.person?.language).toBe(asked[number]?.language));
+      await new Promise((passed) => setTimeout(passed));
+    }
+    await Promise.all([first, second, again]);
+    expect(asked.at(-1)?.language).toBe("de");
+    expect(me.person?.language).toBe("de");
+  });
+
+  it("is told again to a house that could not hear it", async () => {
+    const answers: Record<string, [number, unknown]> = { "GET /api/me": [200, MARA] };
+    answering(answers);
+    const { me } = await import("./me.svelte");
+    await me.look();
+    await expect(me.speak("de")).rejects.toThrow();
+    answers["PATCH /api/me"] = [200, { ...MARA, language: "de" }];
+    await me.speak("de");
+    expect(me.person?.language).toBe("de");
   });
 });

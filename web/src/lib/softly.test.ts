@@ -7,13 +7,15 @@ import { words } from "./words.svelte";
 
 const MOST = 11;
 /** What is printed on cards that are drawn narrow. */
-const ON_CARDS = /^(?:lcn-(?:job|business|monopoly|influence)|maf-card)-(?!does)[a-z-]+ = (.+)$/gm;
+const ON_CARDS = /^(?:lcn-(?:job|business|monopoly|influence)|maf-card|cft-card)-(?!does)[a-z-]+ = (.+)$/gm;
 
 function titles(language: string): string[] {
   const read = (file: string): string => readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
   words.bundle = new FluentBundle(language, { useIsolating: false });
   words.bundle.addResource(new FluentResource(read("web_table")));
-  return [...(read("la_cosa_nostra") + read("maffiosi")).matchAll(ON_CARDS)].map(([, title]) => title ?? "");
+  return [...(read("la_cosa_nostra") + read("maffiosi") + read("counterfeiters")).matchAll(ON_CARDS)].map(
+    ([, title]) => title ?? "",
+  );
 }
 
 describe.each(["en", "nl", "de"])("long words on cards (%s)", (language) => {

@@ -156,6 +156,30 @@ describe("another game", () => {
   });
 });
 
+describe("a key or a tap that was meant for the game", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const footer = () => document.querySelector("footer");
+  /** A browser closes a dialog by Escape unless somebody has prevented it; Escape is heard where the focus is. */
+  const closes = (held: Partial<KeyboardEventInit> = {}) => {
+    const press = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true, ...held });
+    return document.getElementById("end")?.dispatchEvent(press);
+  };
+
+  it("neither closes the end nor presses one of its buttons", async () => {
+    sit(0);
+    expect(closes()).toBe(false);
+    expect(footer()?.inert).toBe(true);
+    await vi.advanceTimersByTimeAsync(599);
+    expect(closes()).toBe(false);
+    expect(footer()?.inert).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(footer()?.inert).toBe(false);
+    expect(closes({ repeat: true })).toBe(false);
+    expect(closes()).toBe(true);
+  });
+});
+
 describe("verifying", () => {
   it("says what holds, and what that does not prove", async () => {
     sit(0);

@@ -322,10 +322,11 @@ export class TableClient {
     return this.stage === null ? this.update?.view : this.stage.shown;
   }
 
-  /** The seats; whose turn it is is told when the board has shown why. */
+  /** The seats; whose turn it is is told when the board has shown why, and nobody is asked in a pause. */
   get seats(): SeatNow[] {
     const seats = this.update?.seats ?? [];
-    return this.curtain === null ? seats : seats.map((seat) => ({ ...seat, asked: false, owes: false }));
+    const rests = this.curtain !== null || this.update?.paused === true;
+    return rests ? seats.map((seat) => ({ ...seat, asked: false, owes: false })) : seats;
   }
 
   /** What happened, as far as the board has shown it. */

@@ -134,6 +134,8 @@ class Opened(NamedTuple):
 
     address: str
     for_others: str | None
+    only_here: bool
+    """No other machine can reach it, not even by a proxy on this one."""
     place: str
 
 
@@ -163,7 +165,8 @@ def serve(settings: Settings, listening: socket.socket, opened: Callable[[Opened
         def listens() -> None:
             spare_the_collector()
             sys.setswitchinterval(HANDED_OVER)
-            opened(Opened(address, settings.reachable, place or ""))
+            only_here = is_loopback(listening) and not settings.proxied
+            opened(Opened(address, settings.reachable, only_here, place or ""))
 
         ready = server(settings, opened=listens)
         if STEP_ASIDE is not None:

@@ -120,6 +120,7 @@ web-hold-for-ever = Der Stuhl bleibt frei, und alle warten
 ## Eine Einladung
 
 web-join = Du bist eingeladen
+web-join-somebody = Jemand
 web-join-from = { $host } hält dir einen Stuhl frei:
 web-join-host = Mit diesem Link wirst du Gastgeber am Tisch von { $host }:
 web-join-name = Wie heißt du?
@@ -172,6 +173,7 @@ web-chair-remove = Wegschicken
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
 web-invite-share = Teilen
+web-invite-same-network = Nur im selben Netz: Wer im Haus ist, kann kommen, Freunde anderswo nicht.
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Um Freunde in deinem Netz hereinzulassen, starte das Haus mit „make play LAN=1“; um von überall erreichbar zu sein, hoste es (siehe die Dokumentation).
 web-invite-qr = Der Link als Code für die Kamera eines Telefons
 

@@ -120,6 +120,7 @@ web-hold-for-ever = The chair is kept, and everybody waits
 ## An invitation
 
 web-join = You are invited
+web-join-somebody = Somebody
 web-join-from = { $host } is keeping a chair for you:
 web-join-host = This link makes you the host of { $host }’s table:
 web-join-name = What do they call you?
@@ -172,6 +173,7 @@ web-chair-remove = Send away
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
+web-invite-same-network = Same network only: whoever is in the house can come, friends elsewhere cannot.
 web-invite-only-here = This address works on this computer only. To let friends on your network in, start the house with “make play LAN=1”; to be reached from everywhere, host it (see the documentation).
 web-invite-qr = The link as a code for the camera of a phone
 

@@ -120,6 +120,7 @@ web-hold-for-ever = De stoel blijft vrij, en iedereen wacht
 ## Een uitnodiging
 
 web-join = Je bent uitgenodigd
+web-join-somebody = Iemand
 web-join-from = { $host } houdt een stoel voor je vrij:
 web-join-host = Met deze link word je gastheer van de tafel van { $host }:
 web-join-name = Hoe heet je?
@@ -172,6 +173,7 @@ web-chair-remove = Wegsturen
 web-invite-copy = Kopiëren
 web-invite-copied = Gekopieerd
 web-invite-share = Delen
+web-invite-same-network = Alleen op hetzelfde netwerk: wie in huis is kan meedoen, vrienden elders niet.
 web-invite-only-here = Dit adres werkt alleen op deze computer. Wil je vrienden op je netwerk binnenlaten, start het huis dan met “make play LAN=1”; wil je overal bereikbaar zijn, host het dan (zie de documentatie).
 web-invite-qr = De link als code voor de camera van een telefoon
 
