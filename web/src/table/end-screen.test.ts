@@ -37,7 +37,7 @@ function brokenAt(place: number): Verified {
 function speak(language: Language): void {
   words.bundle = new FluentBundle(language, { useIsolating: false });
   words.language = language;
-  for (const file of ["house", "web", "web_table", "web_room", "web_end", "service"]) {
+  for (const file of ["house", "web", "web_table", "web_room", "web_end", "figures", "service"]) {
     words.bundle.addResource(new FluentResource(readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8")));
   }
 }
