@@ -830,6 +830,27 @@ web-figures-others = alles, was sie taten und zogen
 web-coach-ask = Den Coach fragen
 web-coach-thinks = Der Coach sieht sich den Tisch an …
 web-figures-chart = Chance von { $who } auf den Sieg, von { $from } % bis { $to } %
+
+## Die Karte eines Abends, zum Teilen
+
+web-share = Diesen Abend teilen
+web-share-of = { $game }, { $players } Spieler, { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+ }
+web-share-ahead = { $points } voraus
+web-share-short = { $points } zu wenig
+web-share-did = { $seat } wählte „{ $done }“. Was hättest du getan?
+web-share-did-mine = Ich wählte „{ $done }“. Was hättest du getan?
+web-share-see = Sieh diesen Moment
+web-share-opens = öffnet die Wiederholung in Runde { $round }, ohne Konto
+web-share-opens-all = öffnet die Wiederholung, ohne Konto
+web-share-moment = Der Moment auf der Karte
+web-share-names = Mit allen Namen: alle sind einverstanden
+web-share-save = Bild speichern
+web-share-draws = Die Karte wird gezeichnet …
+web-share-fails = Dein Browser kann die Karte nicht zeichnen. Der Link führt trotzdem zum Moment.
+web-share-close = Schließen
 `,"../../../../src/backroom/words/de/house.ftl":`### Sätze des Hauses selbst, bei jedem Spiel dieselben.
 
 list-and = { $most } und { $last }
@@ -3337,7 +3358,7 @@ web-ranking-games = Partien
 web-ranking-won = Gewonnen
 web-ranking-last = Letzte fünf
 web-ranking-last-won = { $won } der letzten { $games } gewonnen
-web-ranking-hint = Nur gewertete Tische, zu Ende gespielt. An einem großen Tisch bewegt dich jeder Gegner weniger als in einem Duell. Bots zählen nicht.
+web-ranking-hint = Nur gewertete Tische, zu Ende gespielt. An einem großen Tisch bewegt dich jeder Gegner weniger als in einem Duell. Bots zählen nicht. Die Zahl ist vorsichtig: Alle fangen bei 0 an, und jede Partie macht sie sicherer.
 web-ranking-you = Du bei { $game }
 web-ranking-missing-stranger = Du stehst nicht darauf: Wir kennen dich noch nicht.
 web-ranking-missing-guest = Du spielst als Gast. Deine Partien zählen; auf der Liste stehst du, sobald du ein Konto hast.
@@ -3616,6 +3637,7 @@ web-hold-for-ever = Der Stuhl bleibt frei, und alle warten
 ## Eine Einladung
 
 web-join = Du bist eingeladen
+web-join-somebody = Jemand
 web-join-from = { $host } hält dir einen Stuhl frei:
 web-join-host = Mit diesem Link wirst du Gastgeber am Tisch von { $host }:
 web-join-name = Wie heißt du?
@@ -3668,6 +3690,7 @@ web-chair-remove = Wegschicken
 web-invite-copy = Kopieren
 web-invite-copied = Kopiert
 web-invite-share = Teilen
+web-invite-same-network = Nur im selben Netz: Wer im Haus ist, kann kommen, Freunde anderswo nicht.
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Um Freunde in deinem Netz hereinzulassen, starte das Haus mit „make play LAN=1“; um von überall erreichbar zu sein, hoste es (siehe die Dokumentation).
 web-invite-qr = Der Link als Code für die Kamera eines Telefons
 
@@ -3756,7 +3779,7 @@ web-about-documents = Dokumentation
 web-about-documents-text = Wie jedes Spiel geht, wie du selbst ein Haus aufmachst, wie du ein Spiel oder einen Bot mitbringst:
 web-about-documents-link = die Dokumentation dieses Hauses
 web-about-private = Was wir aufheben
-web-about-private-text = Den Namen, den du angibst, ein Cookie, das kein Skript lesen kann, und die Spiele, die du spielst. Keine E-Mail, kein Tracking, nichts von Dritten.
+web-about-private-text = Den Namen, den du angibst, ein Cookie, das kein Skript lesen kann, und die Spiele, die du spielst; eine E-Mail-Adresse nur, wenn du dort gerufen werden willst. Kein Tracking, nichts von Dritten.
 web-about-private-me = Du kannst dich vergessen lassen.
 web-about-things = Symbole und Schriften
 web-about-icons = Die Symbole sind von Lorc, Delapouite und den anderen Zeichnern von
@@ -3917,5 +3940,5 @@ web-confirm-no = Noch nicht
 
 ## Where long words may be broken on a narrow card
 
-web-breaks = Abfall|firma Abge|kartetes Anlage|betrug Ausschrei|bung Auto|diebstahl Auto|knacker|bande Auto|schmuggel Baufonds|schwindel Begleit|service Bezie|hungen Brand|stiftung Drogen|dealer Drogen|handel Drogen|labor Drogen|lieferung Drogen|ring Drogen|schmuggel Einschüch|terung Erpres|sung Falsch|münzerei Falsch|spiel Film|produktion Geburts|tags|feier Geld|verleiher Geld|wäsche Geschäfts|mann Giftmüll|kippe Glücks|zahl Hand|langer Immobilien|betrug Infor|mant Konkurs|verfahren Kredit|karten|betrug Maschinen|pistole Pferde|rennen Preis|absprachen Prosti|tution Rotlicht|viertel Sach|beschä|digung Schlum|mer|trunk Schulden|falle Sondermüll|entsorgung Subven|tions|betrug Tank|stellen|überfall Unschlag|bares Vanda|lismus verprü|geln Versiche|rungs|betrug Waffen|handel Wahl|betrug Weiter|geben Wucher|zinsen Zigaretten|schmuggel Öffent|liche
+web-breaks = Drucker|presse Abfall|firma Abge|kartetes Anlage|betrug Ausschrei|bung Auto|diebstahl Auto|knacker|bande Auto|schmuggel Baufonds|schwindel Begleit|service Bezie|hungen Brand|stiftung Drogen|dealer Drogen|handel Drogen|labor Drogen|lieferung Drogen|ring Drogen|schmuggel Einschüch|terung Erpres|sung Falsch|münzerei Falsch|spiel Film|produktion Geburts|tags|feier Geld|verleiher Geld|wäsche Geschäfts|mann Giftmüll|kippe Glücks|zahl Hand|langer Immobilien|betrug Infor|mant Konkurs|verfahren Kredit|karten|betrug Maschinen|pistole Pferde|rennen Preis|absprachen Prosti|tution Rotlicht|viertel Sach|beschä|digung Schlum|mer|trunk Schulden|falle Sondermüll|entsorgung Subven|tions|betrug Tank|stellen|überfall Unschlag|bares Vanda|lismus verprü|geln Versiche|rungs|betrug Waffen|handel Wahl|betrug Weiter|geben Wucher|zinsen Zigaretten|schmuggel Öffent|liche
 `}));export{e as texts};

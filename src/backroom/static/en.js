@@ -827,6 +827,27 @@ web-figures-others = all they did and drew
 web-coach-ask = Ask the coach
 web-coach-thinks = The coach looks at the table …
 web-figures-chart = Chance of { $who } to win, from { $from } % to { $to } %
+
+## The card of an evening, to be shared
+
+web-share = Share this evening
+web-share-of = { $game }, { $players } players, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+ }
+web-share-ahead = Ahead by { $points }
+web-share-short = { $points } short
+web-share-did = { $seat } chose “{ $done }”. What would you have done?
+web-share-did-mine = I chose “{ $done }”. What would you have done?
+web-share-see = See this moment
+web-share-opens = opens the replay in round { $round }, without an account
+web-share-opens-all = opens the replay, without an account
+web-share-moment = The moment on the card
+web-share-names = With everybody’s name: they agree
+web-share-save = Save the picture
+web-share-draws = The card is being drawn …
+web-share-fails = Your browser cannot draw the card. The link leads to the moment all the same.
+web-share-close = Close
 `,"../../../../src/backroom/words/en/house.ftl":`### Sentences of the house itself, the same for every game.
 
 list-and = { $most } and { $last }
@@ -3334,7 +3355,7 @@ web-ranking-games = Games
 web-ranking-won = Won
 web-ranking-last = Last five
 web-ranking-last-won = { $won } of the last { $games } won
-web-ranking-hint = Rated tables only, played to the end. A large table moves you less per rival than a duel. Bots do not count.
+web-ranking-hint = Rated tables only, played to the end. A large table moves you less per rival than a duel. Bots do not count. The number is cautious: everybody begins at 0, and each game makes it surer.
 web-ranking-you = You in { $game }
 web-ranking-missing-stranger = You are not listed: we do not know you yet.
 web-ranking-missing-guest = You play as a guest. Your games count; you are listed once you have an account.
@@ -3613,6 +3634,7 @@ web-hold-for-ever = The chair is kept, and everybody waits
 ## An invitation
 
 web-join = You are invited
+web-join-somebody = Somebody
 web-join-from = { $host } is keeping a chair for you:
 web-join-host = This link makes you the host of { $host }’s table:
 web-join-name = What do they call you?
@@ -3665,6 +3687,7 @@ web-chair-remove = Send away
 web-invite-copy = Copy
 web-invite-copied = Copied
 web-invite-share = Share
+web-invite-same-network = Same network only: whoever is in the house can come, friends elsewhere cannot.
 web-invite-only-here = This address works on this computer only. To let friends on your network in, start the house with “make play LAN=1”; to be reached from everywhere, host it (see the documentation).
 web-invite-qr = The link as a code for the camera of a phone
 
@@ -3753,7 +3776,7 @@ web-about-documents = Documents
 web-about-documents-text = How each game goes, how to run a house of your own, how to bring a game or a bot:
 web-about-documents-link = the documents of this house
 web-about-private = What we keep
-web-about-private-text = The name you give, a cookie that no script can read, and the games you play. No e-mail, no tracking, nothing from third parties.
+web-about-private-text = The name you give, a cookie that no script can read, and the games you play; an e-mail address only if you ask to be called there. No tracking, nothing from third parties.
 web-about-private-me = You can have us forget you.
 web-about-things = Icons and fonts
 web-about-icons = The icons are by Lorc, Delapouite and the other artists of

@@ -1,1 +1,1 @@
-import{Et as e}from"./words.svelte.js";e();
+import{Ot as e}from"./words.svelte.js";e();

@@ -128,7 +128,7 @@ bots-lcn-threaten = Je jaagt iemand schrik aan met een klus die helemaal geen aa
 bots-lcn-spare = Je hebt gekregen wat het dreigement waard was; de man kan iets anders doen.
 bots-lcn-family = Je kunt met elk van deze families winnen.
 
-### Wat een bot tegen de hele tafel zegt als hij een bod afwijst
+### Wat een bot tegen de hele tafel zegt als hij een voorstel afwijst
 
 bots-lcn-aloud-broken = Ik vertrouw je woord niet, { $seat }: je hebt { $count ->
     [one] één belofte
@@ -827,6 +827,27 @@ web-figures-others = alles wat ze deden en trokken
 web-coach-ask = Vraag de coach
 web-coach-thinks = De coach bekijkt de tafel …
 web-figures-chart = Kans van { $who } om te winnen, van { $from } % naar { $to } %
+
+## De kaart van een avond, om te delen
+
+web-share = Deel deze avond
+web-share-of = { $game }, { $players } spelers, { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+ }
+web-share-ahead = { $points } voor
+web-share-short = { $points } te kort
+web-share-did = { $seat } koos “{ $done }”. Wat had jij gedaan?
+web-share-did-mine = Ik koos “{ $done }”. Wat had jij gedaan?
+web-share-see = Bekijk dit moment
+web-share-opens = opent de herhaling in ronde { $round }, zonder account
+web-share-opens-all = opent de herhaling, zonder account
+web-share-moment = Het moment op de kaart
+web-share-names = Met ieders naam: zij vinden het goed
+web-share-save = Bewaar de afbeelding
+web-share-draws = De kaart wordt getekend …
+web-share-fails = Je browser kan de kaart niet tekenen. De link leidt wel naar het moment.
+web-share-close = Sluiten
 `,"../../../../src/backroom/words/nl/house.ftl":`### Zinnen van het huis zelf, bij elk spel dezelfde.
 
 list-and = { $most } en { $last }
@@ -855,7 +876,7 @@ colour-white = Wit
 play-welcome = Welkom in de achterkamer. Je speelt { $game } als { $you }, tegen { $others }.
 play-help = Typ het nummer van je keuze. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, q bewaart het spel voor later.
 play-help-picks = Typ de nummers van alles wat je kiest, bijvoorbeeld 1 3. ? legt de vraag uit, ? REGEL een regel, v laat de tafel zien, w beschrijft hem in woorden, i zegt wat eruit volgt, i 2 wat er volgt als je 2 kiest, h zegt wat een sterke bot zou doen, q bewaart het spel voor later.
-play-help-deals = d opent de deals: dan zie je wat je zou kunnen aanbieden, en met n doe je een eigen bod.
+play-help-deals = d opent de deals: dan zie je wat je zou kunnen aanbieden, en met n doe je een eigen voorstel.
 play-thinking = De anderen denken na …
 play-thinking-coach = Even denken …
 play-resumed = Je gaat verder waar je gebleven was (ronde { $round }).
@@ -869,7 +890,7 @@ play-confirm = Enter om te bevestigen, iets anders om opnieuw te kiezen
 play-not-a-choice = { $text } staat er niet bij. Typ nummers van 1 tot en met { $most }.
 play-no-such-choice = Dat kun je hier niet samen kiezen.
 play-no-rule = Regel { $rule } bestaat niet. Regels heten bijvoorbeeld { $example }.
-play-deal-menu = Wat je zou kunnen aanbieden: typ een nummer, n voor een eigen bod, of alleen Enter om terug te gaan.
+play-deal-menu = Wat je zou kunnen aanbieden: typ een nummer, n voor een eigen voorstel, of alleen Enter om terug te gaan.
 play-deal-partner = Met wie? Typ het nummer van de speler.
 play-deal-give = Wat geef je? Typ de nummers, bijvoorbeeld 1 4; alleen Enter voor niets.
 play-deal-get = Wat wil je ervoor? Typ de nummers; alleen Enter voor niets.
@@ -877,7 +898,7 @@ play-deal-amount = Hoeveel, in dollars?
 play-deal-words = In je eigen woorden:
 play-deal-done = Gedaan.
 play-deal-none = Hier valt niets aan te bieden.
-play-deal-odd = { $text } is niet wat er gevraagd werd. Er is geen bod gedaan.
+play-deal-odd = { $text } is niet wat er gevraagd werd. Er is geen voorstel gedaan.
 play-may = Je mag hierop antwoorden; met alleen Enter blijft het open.
 play-kept = Bewaard. Verder spelen doe je met: { $command }
 play-over = { $rounds ->
@@ -1803,7 +1824,7 @@ lab-deal = deal
 lab-count = aantal
 lab-price = prijs, in dollars
 lab-middle = de helft kostte minder dan
-lab-haggled = vergde meer dan één bod
+lab-haggled = vergde meer dan één voorstel
 lab-deal-kind = { $kind ->
     [marker] een fiche op een zaak
     [business] een zaak
@@ -3331,7 +3352,7 @@ web-ranking-games = Partijen
 web-ranking-won = Gewonnen
 web-ranking-last = Laatste vijf
 web-ranking-last-won = { $won } van de laatste { $games } gewonnen
-web-ranking-hint = Alleen tafels die meetellen en uitgespeeld zijn. Aan een grote tafel verschuif je per tegenstander minder dan in een duel. Bots tellen niet mee.
+web-ranking-hint = Alleen tafels die meetellen en uitgespeeld zijn. Aan een grote tafel verschuif je per tegenstander minder dan in een duel. Bots tellen niet mee. Het getal is voorzichtig: iedereen begint op 0, en elk spel maakt het zekerder.
 web-ranking-you = Jij bij { $game }
 web-ranking-missing-stranger = Je staat er niet op: we kennen je nog niet.
 web-ranking-missing-guest = Je speelt als gast. Je partijen tellen mee; je komt erop zodra je een account hebt.
@@ -3610,6 +3631,7 @@ web-hold-for-ever = De stoel blijft vrij, en iedereen wacht
 ## Een uitnodiging
 
 web-join = Je bent uitgenodigd
+web-join-somebody = Iemand
 web-join-from = { $host } houdt een stoel voor je vrij:
 web-join-host = Met deze link word je gastheer van de tafel van { $host }:
 web-join-name = Hoe heet je?
@@ -3662,6 +3684,7 @@ web-chair-remove = Wegsturen
 web-invite-copy = Kopiëren
 web-invite-copied = Gekopieerd
 web-invite-share = Delen
+web-invite-same-network = Alleen op hetzelfde netwerk: wie in huis is kan meedoen, vrienden elders niet.
 web-invite-only-here = Dit adres werkt alleen op deze computer. Wil je vrienden op je netwerk binnenlaten, start het huis dan met “make play LAN=1”; wil je overal bereikbaar zijn, host het dan (zie de documentatie).
 web-invite-qr = De link als code voor de camera van een telefoon
 
@@ -3750,7 +3773,7 @@ web-about-documents = Documentatie
 web-about-documents-text = Hoe elk spel gaat, hoe je zelf een huis opent, hoe je een spel of een bot meebrengt:
 web-about-documents-link = de documentatie van dit huis
 web-about-private = Wat we bewaren
-web-about-private-text = De naam die je opgeeft, een cookie die geen script kan lezen, en de spellen die je speelt. Geen e-mail, geen tracking, niets van derden.
+web-about-private-text = De naam die je opgeeft, een cookie die geen script kan lezen, en de spellen die je speelt; een e-mailadres alleen als je daar geroepen wilt worden. Geen tracking, niets van derden.
 web-about-private-me = Je kunt ons vragen je te vergeten.
 web-about-things = Iconen en lettertypen
 web-about-icons = De iconen zijn van Lorc, Delapouite en de andere tekenaars van

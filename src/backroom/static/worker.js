@@ -1,8 +1,8 @@
 // What the browser keeps of Backroom while its page is closed: it shows calls, and a page when there is no
 // line. It keeps nothing else: the files of the client are kept by their own addresses.
-const KEPT = "backroom-1";
+const KEPT = "backroom-2";
 const OFFLINE = "/static/offline.html";
-const NEEDED = [OFFLINE, "/static/hat.svg"];
+const NEEDED = [OFFLINE, "/static/offline.css", "/static/hat.svg"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(NEEDED)));
@@ -15,8 +15,10 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.mode !== "navigate") return;
-  event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE)));
+  const { request } = event;
+  const { pathname } = new URL(request.url);
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(OFFLINE)));
+  else if (NEEDED.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(pathname)));
 });
 
 self.addEventListener("push", (event) => {
