@@ -8,7 +8,7 @@ import pytest
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.wire.people import MatchWaiting
 from builders.postgres import needs_postgres
-from builders.rooms_inside import at, begun
+from builders.rooms_inside import at, begun, refusal
 from builders.running_house import Client, Json, Socket, until
 from server.nodes.houses import Three, chairs, nodes, seats
 
@@ -38,11 +38,6 @@ def sat_down(people: list[Client], table: Json) -> list[Socket]:
 def leave(*sockets: Socket) -> None:
     for socket in sockets:
         socket.connection.close()
-
-
-def refusal(answer: Json) -> str:
-    name: str = answer["message"]["name"]
-    return name
 
 
 def test_who_sits_at_another_node_is_there_until_he_goes(
