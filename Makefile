@@ -77,7 +77,7 @@ check: $(VENV)/.ready lint-web
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
-	MYPYPATH=tools $(BIN)/mypy tools/*.py
+	MYPYPATH=tools $(BIN)/mypy tools/*.py tools/probes/*.py
 	MYPYPATH=src:tests:tools $(BIN)/mypy --explicit-package-bases tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
