@@ -8,7 +8,7 @@ import pytest
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.wire.people import MatchWaiting
 from builders.postgres import needs_postgres
-from builders.rooms_inside import at, begun, refusal
+from builders.rooms_inside import at, begun
 from builders.running_house import Client, Json, Socket, until
 from server.nodes.houses import Three, chairs, nodes, seats
 
@@ -40,6 +40,12 @@ def leave(*sockets: Socket) -> None:
         socket.connection.close()
 
 
+def reason(answer: Json) -> str:
+    """Of a refusal over REST or over a socket."""
+    name: str = answer["message"]["name"]
+    return name
+
+
 def test_who_sits_at_another_node_is_there_until_he_goes(
     three: Three, people: list[Client]
 ) -> None:
@@ -61,7 +67,7 @@ def test_nobody_who_sits_at_another_node_is_replaced_by_a_bot_and_who_went_away_
     mover, other = (ann, bob) if asked == 0 else (bob, ann)
     host = people[0]
     path = f"/api/tables/{table['id']}/seats/1/bot"
-    assert refusal(host.ask("PUT", path, {"level": SIT_IN}, 409)) == "service-is-there"
+    assert reason(host.ask("PUT", path, {"level": SIT_IN}, 409)) == "service-is-there"
     three.until_in_charge(table)
     three.turn(table, 1_000)
     assert other.ask("ping")["seq"] == mover.ask("ping")["seq"] == 0
@@ -206,5 +212,5 @@ def test_of_sealed_choices_at_two_nodes_both_count_though_one_has_not_heard_of_t
     again.wait("update")
     first = sockets[0].newest["update"]
     twice = again.act(first["question"]["legal"][0]["action"] if first["question"] else 0, seq=0)
-    assert refusal(twice) == "service-moved-on"
+    assert reason(twice) == "service-moved-on"
     leave(*sockets, again)
