@@ -99,16 +99,14 @@ def chosen(part: Part, root: Path = ROOT) -> list[Defect]:
 def runs(
     part: Part, defect: Defect, comers: dict[str, float], hasty: bool = False, root: Path = ROOT
 ) -> Iterator[Run]:
-    """First the tests that are known to come by the defect, with their seconds; of all others,
-    unless there is no time for them, first those that name its module."""
+    """First the tests that are known to come by the defect, with their seconds; of all others first
+    those that name its module, which may be new, and the rest if there is time for them."""
     known = within(HASTE, comers) if hasty else list(comers)
     for some in (known[:FIRST], known[FIRST:]):
         if some:
             files = tuple(dict.fromkeys(each.partition("::")[0] for each in some))
             slowest = max(comers[each] for each in some)
             yield Run(files, some, longest=SHORTEST + PATIENCE * slowest)
-    if comers and hasty:
-        return
     module = module_of(defect.path)
     assert module is not None
     near = [
@@ -120,6 +118,8 @@ def runs(
     done = tuple(comers)
     if near:
         yield Run(tuple(near), done=done)
+    if comers and hasty:
+        return
     for tests in part.tests:
         yield Run(tests, done=done)
 

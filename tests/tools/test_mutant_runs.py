@@ -24,7 +24,8 @@ def test_the_tests_that_come_by_are_run_first_and_then_all_others() -> None:
 
 
 def test_a_hasty_look_takes_no_longer_than_it_may() -> None:
-    (first,) = runs(PART, DEFECT, COMERS, hasty=True)
+    first, near = runs(PART, DEFECT, COMERS, hasty=True)
+    assert "tests/kernel/test_row.py" in near.arguments, "it may have new tests"
     assert first.only == list(COMERS)[:6], "0 + 1 + 2 + 3 + 4 + 5 seconds"
     assert within(1.0, {"slow": 9.0, "other": 0.1}) == ["slow"], "one in any case"
 
