@@ -69,7 +69,8 @@ soak-rules: $(VENV)/.ready compile
 	  tests/server/test_crashes.py
 
 # Small defects are planted in a copy of the tree, and the tests must notice (docs/mutants.md). Takes an
-# hour or two; what is known is kept. MUTANTS='--part kernel --jobs 2' make mutants; `--list` only lists.
+# hour; what is known is kept. MUTANTS='--part kernel --jobs 2' make mutants; `--list` only lists, and
+# `--hasty` has a first look. What is not compiled is tried on the compiled rules: `make compile` first.
 mutants: $(VENV)/.ready
 	$(BIN)/python tools/mutants.py $(MUTANTS)
 
@@ -80,7 +81,7 @@ check: $(VENV)/.ready lint-web
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/mypy
-	MYPYPATH=tools $(BIN)/mypy tools/*.py
+	MYPYPATH=tools $(BIN)/mypy tools/*.py tools/probes/*.py
 	MYPYPATH=src:tests:tools $(BIN)/mypy --explicit-package-bases tests
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
@@ -249,7 +250,7 @@ pictures: compile chromium
 	  tests/browser/test_lab_report.py
 
 golden: $(VENV)/.ready
-	BACKROOM_GOLDEN=write PYTHONPATH=src $(BIN)/python -m pytest tests/lab/test_playthroughs.py
+	BACKROOM_GOLDEN=write PYTHONPATH=src $(BIN)/python -m pytest tests/lab/test_playthroughs.py tests/conformance/test_rows_stay.py
 
 # The recorded games that every change must replay; only for a new version of a game's rules.
 shelf: $(VENV)/.ready

@@ -3,6 +3,7 @@
 import os
 import secrets
 import signal
+import sys
 from pathlib import Path
 from time import monotonic
 
@@ -10,9 +11,6 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from backroom.freshness import is_compiled, refuse_stale_build
-from builders.kept_on_postgres import on_postgres
-from builders.postgres import close_shared
-from builders.running_house import Kept
 from told_again import ToldAgain
 
 # Started in the background, the tests may ignore Ctrl-C, and so would all that they start;
@@ -44,6 +42,10 @@ OWN_DICE = ("server", "browser", "table", "terminal", "test_cli.py", "docs")
 ON_POSTGRES = os.environ.get("BACKROOM_TESTS_ON") == "postgresql"
 """`make test-postgres`: what tests show of a house, they show of one that keeps its games there."""
 if ON_POSTGRES:
+    # Only then: whoever tests rules need not wait for all that the service stands on.
+    from builders.kept_on_postgres import on_postgres
+    from builders.running_house import Kept
+
     Kept.place = staticmethod(on_postgres)
 
 
@@ -68,7 +70,9 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_sessionfinish() -> None:
-    close_shared()
+    postgres = sys.modules.get("builders.postgres")
+    if postgres is not None:
+        postgres.close_shared()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -27,6 +27,8 @@ from pathlib import Path
 from builds import LINKS, ROOT, Builds
 
 NO_COMPILER = 3
+COPIED_AT_MOST = 5
+"""Times, while somebody changes the sources."""
 TOLD = 5
 """Steps in which progress is told where no line can be drawn over."""
 TRY_EVERY_MODULE = """
@@ -211,21 +213,20 @@ def build(builds: Builds) -> Path:
 
 
 def lay_out(builds: Builds, tries: int) -> Path:
-    tree, rules = builds.tree(), builds.rules_digest()
-    if builds.is_compiled():
-        return builds.settle(builds.stage(), tree)
-    try:
-        modules = run_compilers(builds)
-    except NotCompiled:
-        # mypyc sometimes trips over its own memory of a part that has changed.
-        if tries == 1 or not forget(builds.work):
-            raise
-        return lay_out(builds, tries - 1)
-    staged = builds.stage()
-    if builds.tree() != tree:
+    rules, modules = builds.rules_digest(), None
+    if not builds.is_compiled():
+        try:
+            modules = run_compilers(builds)
+        except NotCompiled:
+            # mypyc sometimes trips over its own memory of a part that has changed.
+            if tries == 1 or not forget(builds.work):
+                raise
+            return lay_out(builds, tries - 1)
+    staged, tree = stage_in_peace(builds)
+    if builds.rules_digest() != rules:
         shutil.rmtree(staged)
-        raise Trouble("The sources changed while they were compiled; `make compile` once more.")
-    fault = try_out(staged, modules)
+        raise Trouble("The rules changed while they were compiled; `make compile` once more.")
+    fault = try_out(staged, modules) if modules is not None else None
     if fault is None:
         builds.note_compiled(rules)
         return builds.settle(staged, tree)
@@ -236,6 +237,18 @@ def lay_out(builds: Builds, tries: int) -> Path:
         print(f"a damaged build was thrown away ({fault}); once more from the start …", flush=True)
         return lay_out(builds, tries - 1)
     raise Trouble(f"The build does not work ({fault}). The rules run interpreted.")
+
+
+def stage_in_peace(builds: Builds) -> tuple[Path, Path]:
+    """What is staged, and the name of just these sources. While the rules are compiled words and
+    pages may change; while all is copied, in a moment, nothing may."""
+    for _ in range(COPIED_AT_MOST):
+        tree = builds.tree()
+        staged = builds.stage()
+        if builds.tree() == tree:
+            return staged, tree
+        shutil.rmtree(staged)
+    raise Trouble("The sources changed all the time; `make compile` once more.")
 
 
 def forget(work: Path) -> bool:

@@ -7,7 +7,8 @@ interpreted build, which answers like the other (test_builds_agree).
 import pytest
 
 from backroom.bots import search
-from backroom.bots.judgement import Judgement
+from backroom.bots.judgement import Judgement, Line
+from backroom.bots.paired_lines import best_line
 from backroom.bots.search import Branch, Node, Plans, Searcher, rate_of
 from backroom.bots.worlds import Worlds, next_to_speak
 from backroom.freshness import is_compiled
@@ -294,3 +295,16 @@ def test_mixed_plans_are_taken_as_often_as_they_were_the_way_to_go() -> None:
     assert 60 < sum(answers) < 140
     searcher.plans.taken = [95.0, 5.0]
     assert {int(searcher.answer(mixed=True)) for _ in range(200)} == {0}, "a leftover"
+
+
+@pytest.mark.parametrize("liked", [PASS, BET])
+@pytest.mark.parametrize(("card", "right"), [(JACK, PASS), (KING, BET)])
+def test_of_paired_lines_the_best_is_found_whatever_was_liked(
+    card: int, right: object, liked: object
+) -> None:
+    """Asked to call a bet, the jack folds and the king calls."""
+    judgement = KuhnJudgement(BETS, mixes=False)
+    worlds = Worlds(judgement, dealt(QUEEN, card, "b"), 1, fast_rng(1), paired=True)
+    lines = [Line((action,), 0.4 if action is liked else 0.3) for action in (PASS, BET)]
+    assert best_line(worlds, lines, 600.0, 60, slope=0.1).actions == (right,)
+    assert worlds.asked == 30, "both are tried in each world"

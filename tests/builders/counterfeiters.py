@@ -16,6 +16,7 @@ from backroom.kernel.game import find_game
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import only
 from backroom.kernel.state import State, Windows, heard_by
+from builders.dealing import dealt
 
 Kind = TypeVar("Kind", bound=Event)
 
@@ -45,10 +46,7 @@ def new_game(players: int, seed: int = 1, **options: str) -> CftState:
 
 
 def new_game_heard(players: int, seed: int = 1, **options: str) -> tuple[CftState, list[Told]]:
-    told: list[Told] = []
-    state = CFT.deal(rules_of(players, **options), fast_rng(seed), Windows.ALL, told)
-    assert isinstance(state, CftState)
-    return state, told
+    return dealt(CFT, rules_of(players, **options), CftState, seed)
 
 
 def card(rules: CftRules, name: str) -> int:

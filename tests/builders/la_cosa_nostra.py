@@ -44,6 +44,7 @@ from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR, only
 from backroom.kernel.state import Windows, heard_by
+from builders.dealing import dealt
 
 LCN = find_game("la-cosa-nostra")
 COLOURS = ("yellow", "green", "red", "purple", "blue")
@@ -68,11 +69,7 @@ def new_game(
     players: int, seed: int = 1, windows: Windows = Windows.ALL, **options: str
 ) -> tuple[LcnState, list[Told]]:
     """A game as it is really dealt, families in order, and what was told."""
-    told: list[Told] = []
-    state = LCN.deal(rules_of(players, **options), fast_rng(seed), windows, told)
-    assert isinstance(state, LcnState)
-    state.recorder = told
-    return state, told
+    return dealt(LCN, rules_of(players, **options), LcnState, seed, windows)
 
 
 def seat(colour: str) -> int:

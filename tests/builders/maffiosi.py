@@ -38,10 +38,22 @@ from backroom.kernel.messages import Refusal
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.seats import SPECTATOR, only
 from backroom.kernel.state import Windows, heard_by
+from builders.dealing import dealt
 
 Kind = TypeVar("Kind", bound=Event)
 
 MAF = find_game("maffiosi")
+CARD_RULES = {
+    "stab": "MAF-43",
+    "fire": "MAF-46",
+    "order_pie": "MAF-50",
+    "pass_it_on": "MAF-52",
+    "ka_boom": "MAF-54",
+    "nightcap": "MAF-55",
+    "beat_it": "MAF-59",
+    "move": "MAF-62",
+}
+"""Where each card is explained."""
 COLOURS = ("yellow", "red", "blue", "green", "orange", "purple")
 
 
@@ -66,11 +78,7 @@ def new_game(
     players: int, seed: int = 1, windows: Windows = Windows.ALL, **options: str
 ) -> tuple[MafState, list[Told]]:
     """A game as it is really dealt, and what was told."""
-    told: list[Told] = []
-    state = MAF.deal(rules_of(players, **options), fast_rng(seed), windows, told)
-    assert isinstance(state, MafState)
-    state.recorder = told
-    return state, told
+    return dealt(MAF, rules_of(players, **options), MafState, seed, windows)
 
 
 def bundle(names: str) -> int:

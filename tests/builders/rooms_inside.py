@@ -1,7 +1,12 @@
 """Looking into a house that runs: its rooms, what is due there, its clock and its bots."""
 
 import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from backroom.bots.fair_turns import Whose
 from backroom.bots.levels import decide
@@ -11,7 +16,7 @@ from backroom.bots.worker_pool import NOBODY
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.runner import Due, Runner
 from backroom.table import Table
-from builders.running_house import Client, House, Json, Socket
+from builders.running_house import Client, House, Json, Socket, open_house
 
 NOON = 1_790_000_000_000
 
@@ -43,6 +48,36 @@ class NearBots(BotPool):
         await self.may_answer.wait()
         self.answers += 1
         return decide(thought), None
+
+
+@contextmanager
+def near_house(folder: Path, watch: Watch) -> Iterator[House]:
+    """A house whose clock and whose bots a test holds in its hand."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
+        with open_house(folder, now=watch) as house:
+            yield house
+
+
+def came_back(person: Client, port: int) -> Client:
+    """The same person at another house, or at one that was started again."""
+    again = Client(port)
+    again.http.cookies.update(person.http.cookies)
+    return again
+
+
+@contextmanager
+def at_the_table(people: Sequence[Client], table: Json) -> Iterator[list[Socket]]:
+    """All of them look at it."""
+    with ExitStack() as stack:
+        yield [stack.enter_context(person.socket(table)) for person in people]
+
+
+def refusal(answer: Json) -> str:
+    """Why not."""
+    assert answer["type"] == "refused", answer
+    name: str = answer["message"]["name"]
+    return name
 
 
 def begun(people: list[Client], game: str, bots: int = 0, **settings: Any) -> Json:

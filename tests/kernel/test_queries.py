@@ -119,7 +119,13 @@ def test_a_game_answers_queries_of_its_own() -> None:
     assert ask(GAME, state, seat, query) == HandSize(purse(state, seat).cards)
 
 
-@pytest.mark.parametrize("text", ["{}", '{"ask": "the_truth"}', '{"ask": "targets"}', "[]"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("{}", '{"ask": "the_truth"}', '{"ask": "targets"}', "[]"),
+        *('{"ask": "targets", "action": -1}', '{"ask": "targets", "action": 2147483648}'),
+    ],
+)
 def test_a_query_that_nobody_answers_cannot_be_read(text: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(text, type=query_types(GAME))

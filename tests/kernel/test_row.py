@@ -81,3 +81,18 @@ def test_a_number_that_is_too_large_is_the_largest_that_fits() -> None:
     row.put(-4)
     row.end()
     assert (parts_of(row, 0, "small"), parts_of(row, 0, "flag")) == ([7], [0])
+
+
+def test_what_does_not_fit_spoils_no_neighbour() -> None:
+    layout = Layout([*field("one", 3, ""), *field("other", 3, ""), *field("counts", 4, "", 9)])
+    row = rows_of(1, layout.words, layout.fields, layout.places)
+    row.begin(0)
+    row.put(9)
+    row.put(0)
+    row.put_part([16, 15, -1, *[0] * 6], 0, 9, 4, 0)
+    row.end()
+    assert layout.read(row.read(0)) == {
+        "one": (7,),
+        "other": (0,),
+        "counts": (15, 15, 0, *[0] * 6),
+    }

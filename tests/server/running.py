@@ -4,10 +4,11 @@ import json
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,6 +35,12 @@ class Outcome(NamedTuple):
     code: int
     out: str
     err: str
+
+
+def query(file: Path, statement: str, *values: Any) -> list[Any]:
+    """What this statement finds in the file of a house, or changes there."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        return connection.execute(statement, values).fetchall()
 
 
 def environment(**more: str) -> dict[str, str]:

@@ -180,14 +180,20 @@ def test_a_table_at_which_nobody_looks_sleeps_and_whoever_comes_back_has_time_to
         assert act(back)["type"] == "done"
 
 
+def whose_clock_runs_alone(one: Socket, two: Socket) -> tuple[int, Socket]:
+    """Who is asked and goes away; and the screen of the other one, who sees it."""
+    seat, mover, other = first_asked(one, two)
+    mover.connection.close()
+    other.wait("update", lambda each: not each["seats"][seat]["present"])
+    return seat, other
+
+
 def test_who_comes_back_just_in_time_has_a_moment_to_look_also_for_the_others_eyes(
     house: House, watch: Watch, people: list[Client]
 ) -> None:
     table = begun(people[:2], SMALL, decision=60)
     with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat, mover, other = first_asked(one, two)
-        mover.connection.close()
-        other.wait("update", lambda each: not each["seats"][seat]["present"])
+        seat, other = whose_clock_runs_alone(one, two)
         pass_time(house, watch, table, 59_000)
         with people[seat].socket(table) as back:
             assert deadline(back.wait("update"), seat) == watch.now + GRACE
@@ -204,9 +210,7 @@ def test_the_clock_of_somebody_who_is_away_runs_while_others_are_there(
 ) -> None:
     table = begun(people[:2], SMALL, decision=60)
     with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat, mover, other = first_asked(one, two)
-        mover.connection.close()
-        other.wait("update", lambda each: not each["seats"][seat]["present"])
+        seat, other = whose_clock_runs_alone(one, two)
         pass_time(house, watch, table, 60_000)
         assert by_clock(at(other, 1)) == [(1, seat)]
 

@@ -14,6 +14,8 @@ from structlog.testing import capture_logs
 
 from backroom.kernel.errors import BadInput
 from backroom.server.lifecycle import opened
+from builders import rooms_inside
+from builders.rooms_inside import came_back
 from builders.running_house import Client, Json, Socket, open_house, play_out, quick
 from server.damages import LOGS, ROWS, STATUS, TALK, copied, play_on
 from server.running import serving
@@ -31,18 +33,7 @@ PAGE = 4096
 
 def begun(people: list[Client], title: str, **settings: Any) -> Json:
     """A listed table of two, at which the game has begun."""
-    table = people[0].make("counterfeiters", 2, listed=True, title=title, **settings)
-    for seat, guest in enumerate(people):
-        guest.sit(table, seat)
-    people[0].start(table)
-    return table
-
-
-def came_back(person: Client, port: int) -> Client:
-    """The same person at a service that was started again."""
-    again = Client(port)
-    again.http.cookies.update(person.http.cookies)
-    return again
+    return rooms_inside.begun(people, "counterfeiters", listed=True, title=title, **settings)
 
 
 def wrecked(folder: Path) -> tuple[list[Client], dict[str, Json]]:

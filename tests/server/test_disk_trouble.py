@@ -18,6 +18,7 @@ from backroom.server.storage.database import Database
 from backroom.server.storage.pulse import FRESH, Pulse
 from backroom.server.storage.sqlite_driver import DirectSqlite
 from bots.processes import linux_only
+from builders import rooms_inside
 from builders.running_house import Client, Json, Socket, open_house, play_out, until
 from server.running import Running, serving
 
@@ -28,12 +29,7 @@ SHOWN = ("seq", "view", "position", "question", "menu", "undo", "result", "seats
 
 
 def begun(people: list[Client], bots: int = 0) -> Json:
-    table = people[0].make("counterfeiters", len(people) + bots)
-    for seat, person in enumerate(people):
-        person.sit(table, seat)
-    people[0].bots(table, *range(len(people), len(people) + bots))
-    people[0].start(table)
-    return table
+    return rooms_inside.begun(people, "counterfeiters", bots)
 
 
 def act(line: Socket) -> Json:

@@ -4,10 +4,9 @@ import asyncio
 import json
 import shutil
 import socket
-import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -26,16 +25,11 @@ from backroom.server.operations.probe import probe_health
 from backroom.server.operations.settings import Settings
 from backroom.words.rulebook import rulebook
 from builders.running_house import open_house
-from server.running import command, run
+from server.running import command, query, run
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 NOW = 1_900_000_000_000
 """Later than all recorded games."""
-
-
-def query(file: Path, statement: str, *values: Any) -> list[Any]:
-    with closing(sqlite3.connect(file)) as connection, connection:
-        return connection.execute(statement, values).fetchall()
 
 
 @pytest.fixture

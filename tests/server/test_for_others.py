@@ -25,6 +25,15 @@ def test_a_house_that_hears_everywhere_names_its_address_on_the_network(
         assert address_for_others(listening) == f"http://192.168.7.5:{port}"
 
 
+@pytest.mark.parametrize(("own", "told"), [("192.168.7.5", "192.168.7.5"), ("127.0.0.1", None)])
+def test_the_address_is_the_one_that_the_system_would_send_from(
+    own: str, told: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket.socket, "connect", lambda *_: None)
+    monkeypatch.setattr(socket.socket, "getsockname", lambda _: (own, 40_000))
+    assert listening_port.own_address() == told
+
+
 def test_without_a_network_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     def no_way(*_: object) -> None:
         raise OSError("Network is unreachable")

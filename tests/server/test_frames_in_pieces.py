@@ -2,14 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
 import pytest
 
 from backroom.server.web.socket_backpressure import BackpressureProtocol
-from builders.running_house import open_house
+from builders.running_house import House, Socket, open_house
 from load.frames import FIN, MASKED, TEXT, Line, open_line
 
 Way = Callable[[asyncio.WriteTransport, list[bytes]], None]
@@ -70,35 +71,34 @@ def test_messages_are_answered_in_their_order_however_they_come(tmp_path: Path, 
     assert answered == list(range(8))
 
 
+@contextmanager
+def one_line(folder: Path) -> Iterator[tuple[House, Socket, BackpressureProtocol]]:
+    """Somebody alone at a table, and the end of his line inside the house."""
+    with open_house(folder) as house:
+        client = house.guest("Anna")
+        table = client.make("counterfeiters", 2)
+        with client.socket(table) as socket:
+            socket.wait("welcome")
+            room = house.service.rooms.running[table["id"]].room
+            [visitor] = room.presence.visitors
+            yield house, socket, cast(BackpressureProtocol, visitor.line)
+
+
 def test_a_piece_that_looks_like_a_message_of_its_own_is_none(tmp_path: Path) -> None:
     """The second half of a long text is, byte for byte, a whole short frame."""
     inner = framed(b'{"type":"ping","id":9}', mask=bytes(4))
     text = b"x" * 50 + b"\xe1" + inner  # \xe1 and the frame's first two bytes are one letter
     long = framed(text, mask=bytes(4))
-    with open_house(tmp_path) as house:
-        client = house.guest("Anna")
-        table = client.make("counterfeiters", 2)
-        with client.socket(table) as socket:
-            socket.wait("welcome")
-            room = house.service.rooms.running[table["id"]].room
-            [visitor] = room.presence.visitors
-            line = cast(BackpressureProtocol, visitor.line)
-            house.inside(lambda: line.data_received(long[: -len(inner)]))
-            house.inside(lambda: line.data_received(inner))
-            refused = socket.wait("refused")
-            assert refused["message"]["name"] == "service-bad-message"
-            assert "done" not in socket.newest
+    with one_line(tmp_path) as (house, socket, line):
+        house.inside(lambda: line.data_received(long[: -len(inner)]))
+        house.inside(lambda: line.data_received(inner))
+        refused = socket.wait("refused")
+        assert refused["message"]["name"] == "service-bad-message"
+        assert "done" not in socket.newest
 
 
 def test_a_message_may_not_begin_within_another(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
-        client = house.guest("Anna")
-        table = client.make("counterfeiters", 2)
-        with client.socket(table) as socket:
-            socket.wait("welcome")
-            room = house.service.rooms.running[table["id"]].room
-            [visitor] = room.presence.visitors
-            line = cast(BackpressureProtocol, visitor.line)
-            house.inside(lambda: line.data_received(framed(b'{"type":"pi', TEXT)))
-            house.inside(lambda: line.data_received(framed(b'{"type":"ping","id":9}')))
-            assert line.failed
+    with one_line(tmp_path) as (house, _, line):
+        house.inside(lambda: line.data_received(framed(b'{"type":"pi', TEXT)))
+        house.inside(lambda: line.data_received(framed(b'{"type":"ping","id":9}')))
+        assert line.failed

@@ -427,6 +427,16 @@ def test_a_finished_game_that_was_set_aside_still_tells_what_is_wrong_with_it(
     refused(guest.get(f"/api/tables/{table['id']}/replay", 409), "not-over")
 
 
+def test_a_game_that_was_set_aside_before_its_end_gives_nothing_away(
+    house: House, people: list[Client]
+) -> None:
+    """Its seed would tell all that is hidden; it may yet be mended and played on."""
+    table = begun(people[:2], SMALL)
+    with past_the_service(house.settings.database) as file:
+        row("status", "'aside'")(file, table["id"])
+    refused(people[0].get(f"/api/tables/{table['id']}/verify", 409), "not-over")
+
+
 # The file
 
 

@@ -2,13 +2,24 @@
 
 import json
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
 from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.server.rooms.runner import Due
-from builders.rooms_inside import NearBots, Watch, at, begun, next_due, pass_time, room_of
-from builders.running_house import Client, House, Json, Socket, open_house, until
+from builders.rooms_inside import (
+    NearBots,
+    Watch,
+    at,
+    begun,
+    near_house,
+    next_due,
+    pass_time,
+    refusal,
+    room_of,
+)
+from builders.running_house import Client, House, Json, Socket, until
 
 CAPO = "capo-della-mafia"
 SMALL = "counterfeiters"
@@ -23,10 +34,8 @@ def watch() -> Watch:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
-        with open_house(tmp_path_factory.mktemp("leavers"), now=watch) as house:
-            yield house
+    with near_house(tmp_path_factory.mktemp("leavers"), watch) as house:
+        yield house
 
 
 @pytest.fixture(scope="module")
@@ -46,10 +55,12 @@ def whose_turn(*sockets: Socket) -> int:
     return 0 if sockets[0].newest["update"]["question"] is not None else 1
 
 
-def refusal(answer: Json) -> str:
-    assert answer["type"] == "refused", answer
-    name: str = answer["message"]["name"]
-    return name
+@contextmanager
+def two_at(people: list[Client], table: Json) -> Iterator[tuple[int, Socket, Socket]]:
+    """Who is asked at a table of two, and the screens of him and of the other one."""
+    with people[0].socket(table) as one, people[1].socket(table) as two:
+        seat = whose_turn(one, two)
+        yield (seat, one, two) if seat == 0 else (seat, two, one)
 
 
 def happened(socket: Socket) -> list[Json]:
@@ -152,9 +163,7 @@ def test_the_seat_of_somebody_who_is_waited_for_is_held_and_then_a_bot_plays_unt
     house: House, watch: Watch, people: list[Client]
 ) -> None:
     table = begun(people[:2], SMALL, hold=HOLD // 1000)
-    with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat = whose_turn(one, two)
-        mover, other = (one, two) if seat == 0 else (two, one)
+    with two_at(people, table) as (seat, mover, other):
         go_away(mover, other, seat)
         pass_time(house, watch, table, HOLD - 1)
         assert next_due(house, table) == Due(watch.now + 1, "hold", seat)
@@ -187,9 +196,7 @@ def test_who_is_away_keeps_his_seat_and_is_held_from_when_he_is_waited_for(
     house: House, watch: Watch, people: list[Client]
 ) -> None:
     table = begun(people[:2], SMALL, hold=HOLD // 1000)
-    with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat = whose_turn(one, two)
-        mover, other = (one, two) if seat == 0 else (two, one)
+    with two_at(people, table) as (seat, mover, other):
         go_away(other, mover, 1 - seat)
         pass_time(house, watch, table, 10 * HOLD)
         assert next_due(house, table) is None
@@ -222,9 +229,7 @@ def test_nobody_is_replaced_while_none_of_the_others_is_there(
 
 def test_a_table_can_hold_seats_for_ever(house: House, watch: Watch, people: list[Client]) -> None:
     table = begun(people[:2], SMALL, hold=0)
-    with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat = whose_turn(one, two)
-        mover, other = (one, two) if seat == 0 else (two, one)
+    with two_at(people, table) as (seat, mover, other):
         go_away(mover, other, seat)
         pass_time(house, watch, table, 20 * 86_400_000)
         assert next_due(house, table) is None
@@ -234,9 +239,7 @@ def test_who_comes_back_in_time_keeps_his_seat_and_the_next_time_is_held_as_long
     house: House, watch: Watch, people: list[Client]
 ) -> None:
     table = begun(people[:2], SMALL, hold=HOLD // 1000)
-    with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat = whose_turn(one, two)
-        mover, other = (one, two) if seat == 0 else (two, one)
+    with two_at(people, table) as (seat, mover, other):
         go_away(mover, other, seat)
         pass_time(house, watch, table, HOLD - 1)
         with people[seat].socket(table) as back:
@@ -252,9 +255,7 @@ def test_who_leaves_lets_a_bot_play_at_once_and_may_take_his_seat_back(
     people: list[Client],
 ) -> None:
     table = begun(people[:2], SMALL)
-    with people[0].socket(table) as one, people[1].socket(table) as two:
-        seat = whose_turn(one, two)
-        mover, other = (one, two) if seat == 0 else (two, one)
+    with two_at(people, table) as (seat, mover, other):
         assert refusal(mover.ask("return")) == "table-refused-same-chair"
         assert mover.ask("leave")["type"] == "done"
         at(other, 2)

@@ -7,10 +7,10 @@ import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from backroom.table import Move
 from builders.kept_on_postgres import past_the_service
+from builders.rooms_inside import begun, came_back
 from builders.running_house import Client, House, Json, Kept, Socket, open_house
 from server.crowd import Crowd, Player, logs_in
 
@@ -35,18 +35,7 @@ def join(nodes: tuple[House, House]) -> None:
 
 def at(node: House, person: Client) -> Client:
     """The same person in a tab that speaks to this node."""
-    tab = Client(node.port)
-    tab.http.cookies.update(person.http.cookies)
-    return tab
-
-
-def begun(people: list[Client], game: str, seats: int, **settings: Any) -> Json:
-    table = people[0].make(game, seats, **settings)
-    for seat, person in enumerate(people):
-        person.sit(table, seat)
-    people[0].bots(table, *range(len(people), seats))
-    people[0].start(table)
-    return table
+    return came_back(person, node.port)
 
 
 def raced(tabs: list[Socket], seq: int, actions: list[int]) -> list[Json]:
@@ -75,7 +64,7 @@ def test_of_two_moves_at_two_nodes_one_counts_and_both_show_it(tmp_path: Path, s
     won: list[int] = []
     with two_nodes(tmp_path) as nodes:
         people = [nodes[0].guest("Anna"), nodes[0].guest("Bruno")]
-        table = begun(people, "counterfeiters", 2)
+        table = begun(people, "counterfeiters")
         tabs = [[at(node, person).socket(table) for node in nodes] for person in people]
         while True:
             shown = [[until_seq(tab, len(won)) for tab in pair] for pair in tabs]
@@ -104,7 +93,7 @@ def test_two_nodes_that_hear_each_other_play_one_game_to_its_end(tmp_path: Path,
     with two_nodes(tmp_path) as nodes:
         join(nodes)
         people = [nodes[0].guest(name) for name in ("Anna", "Bruno", "Carla")]
-        table = begun(people, "capo-della-mafia", 4, rated=True)["id"]
+        table = begun(people, "capo-della-mafia", bots=1, rated=True)["id"]
         players = [
             Player(at(nodes[seat % 2], person), table, seat, random.Random(seed + seat), 0)
             for seat, person in enumerate(people)
@@ -130,7 +119,7 @@ def test_two_nodes_that_hear_each_other_play_one_game_to_its_end(tmp_path: Path,
 def test_two_who_speak_at_once_at_two_nodes_are_both_heard(tmp_path: Path) -> None:
     with two_nodes(tmp_path) as nodes:
         people = [nodes[0].guest("Anna"), nodes[0].guest("Bruno")]
-        table = begun(people, "counterfeiters", 2)
+        table = begun(people, "counterfeiters")
         tabs = [at(node, person).socket(table) for node, person in zip(nodes, people, strict=True)]
         for tab, text in zip(tabs, ("Me first.", "No, me."), strict=True):
             tab.wait("update")

@@ -1,5 +1,7 @@
 """What a bot offers a person lies on the table long enough to be read."""
 
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,21 @@ def lay(house: House, table: Json, proposer: int, partner: int) -> None:
     house.inside(lambda: setattr(state.trade, "offers", (offer,)))
 
 
+def slow_bots(folder: Path, watch: Watch) -> AbstractContextManager[House]:
+    """A house in which bots do nothing for a minute."""
+    return open_house(folder, watch, courtesy=COURTESY, pace=(60.0, 60.0))
+
+
+@contextmanager
+def ann_among_bots(house: House) -> Iterator[Json]:
+    """The table at which she sits, as long as she is there."""
+    ann = house.guest("Ann")
+    table = begun([ann], COSA_NOSTRA, bots=2)
+    with ann.socket(table) as socket:
+        socket.wait("update")
+        yield table
+
+
 @pytest.mark.parametrize(
     ("proposer", "partner", "waits"),
     [(BOT, PERSON, True), (BOT, OTHER_BOT, False), (PERSON, BOT, False)],
@@ -29,27 +46,20 @@ def test_bots_wait_for_the_answer_of_a_person_to_what_one_of_them_offers(
     tmp_path: Path, proposer: int, partner: int, waits: bool
 ) -> None:
     watch = Watch()
-    with open_house(tmp_path, watch, courtesy=COURTESY, pace=(60.0, 60.0)) as house:
-        ann = house.guest("Ann")
-        table = begun([ann], COSA_NOSTRA, bots=2)
-        with ann.socket(table) as socket:
-            socket.wait("update")
-            before = polite_until(house, table)
-            lay(house, table, proposer, partner)
-            after = polite_until(house, table)
-            assert before == 0
-            assert after == (watch.now + int(COURTESY * 1000) if waits else 0)
-            watch.now += 5_000
-            assert polite_until(house, table) == after, "the time runs from when it was made"
+    with slow_bots(tmp_path, watch) as house, ann_among_bots(house) as table:
+        before = polite_until(house, table)
+        lay(house, table, proposer, partner)
+        after = polite_until(house, table)
+        assert before == 0
+        assert after == (watch.now + int(COURTESY * 1000) if waits else 0)
+        watch.now += 5_000
+        assert polite_until(house, table) == after, "the time runs from when it was made"
 
 
 def test_nobody_waits_for_a_person_who_is_not_there(tmp_path: Path) -> None:
     watch = Watch()
-    with open_house(tmp_path, watch, courtesy=COURTESY, pace=(60.0, 60.0)) as house:
-        ann = house.guest("Ann")
-        table = begun([ann], COSA_NOSTRA, bots=2)
-        with ann.socket(table) as socket:
-            socket.wait("update")
+    with slow_bots(tmp_path, watch) as house:
+        with ann_among_bots(house) as table:
             lay(house, table, BOT, PERSON)
             assert polite_until(house, table) > watch.now
         room = room_of(house, table)

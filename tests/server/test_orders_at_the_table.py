@@ -15,7 +15,7 @@ from backroom.server.rooms.writer import move
 from backroom.table import Move
 from builders import rooms_inside
 from builders.capo_della_mafia import CAPO
-from builders.rooms_inside import at, room_of
+from builders.rooms_inside import at, at_the_table, refusal, room_of
 from builders.running_house import PATIENCE, Client, House, Json, Socket, open_house, until
 
 NOON = 1_790_000_000_000
@@ -116,12 +116,6 @@ def orders(socket: Socket, wanted: list[Json]) -> None:
         socket.wait("update", lambda each: each["orders"] == wanted)
 
 
-def refusal(answer: Json) -> str:
-    assert answer["type"] == "refused", answer
-    name: str = answer["message"]["name"]
-    return name
-
-
 PASSED = (0, int(ORDER.action.index))
 
 
@@ -129,11 +123,7 @@ def test_an_order_for_this_round_answers_in_this_round_and_not_in_the_next(
     house: House, people: list[Client]
 ) -> None:
     table = begun(people)
-    with (
-        people[0].socket(table) as one,
-        people[1].socket(table) as two,
-        people[2].socket(table) as three,
-    ):
+    with at_the_table(people, table) as (one, two, three):
         at(one, 0)
         give(one, "round")
         orders(one, [{"name": CLAIM_NOTHING, "round": 1}])
@@ -153,11 +143,7 @@ def test_an_order_given_while_the_question_is_open_answers_it_at_once(
     house: House, people: list[Client]
 ) -> None:
     table = begun(people)
-    with (
-        people[0].socket(table) as one,
-        people[1].socket(table) as two,
-        people[2].socket(table) as three,
-    ):
+    with at_the_table(people, table) as (one, two, three):
         play_until([one, two, three], CLAIM)
         assert is_left_alone(house, table)
         before = one.newest["update"]["seq"]
@@ -170,11 +156,7 @@ def test_an_order_until_the_end_answers_in_every_round_until_it_is_withdrawn(
     house: House, people: list[Client]
 ) -> None:
     table = begun(people)
-    with (
-        people[0].socket(table) as one,
-        people[1].socket(table) as two,
-        people[2].socket(table) as three,
-    ):
+    with at_the_table(people, table) as (one, two, three):
         at(one, 0)
         give(one, "end")
         orders(one, [{"name": CLAIM_NOTHING, "round": None}])

@@ -2,10 +2,8 @@
 
 import json
 import re
-import sqlite3
 import stat
 import threading
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +14,7 @@ from backroom.server.lobby.bot_chairs import SIT_IN
 from backroom.table import Opening, Table, read_log, write_log
 from backroom.table.entries import Chair, Clock, LogEntry
 from builders.running_house import Client, House, Json, Socket, open_house
-from server.running import Outcome, command
+from server.running import Outcome, command, query
 
 GAMES = Path(__file__).parents[1] / "fixtures" / "games"
 FINISHED = "capo-della-mafia-4-options"
@@ -34,11 +32,6 @@ def unfinished(folder: Path, entries: int = 6) -> Path:
     file = folder / "unfinished.backroom"
     file.write_text(write_log([opening, *after[: entries - 1]], seed), "utf-8")
     return file
-
-
-def query(file: Path, statement: str, *values: Any) -> list[Any]:
-    with closing(sqlite3.connect(file)) as connection, connection:
-        return connection.execute(statement, values).fetchall()
 
 
 @pytest.fixture

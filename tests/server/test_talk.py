@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from backroom.server.wire.protocol import LONGEST_TALK
+from builders import rooms_inside
+from builders.rooms_inside import refusal
 from builders.running_house import Client, House, Json, Socket, open_house
 
 CAPO = "capo-della-mafia"
@@ -30,22 +32,12 @@ def people(house: House) -> list[Client]:
 
 def begun(people: list[Client], **settings: Any) -> Json:
     """A game of Capo della Mafia of the first three."""
-    table = people[0].make(CAPO, 3, **settings)
-    for seat, client in enumerate(people[:3]):
-        client.sit(table, seat)
-    people[0].start(table)
-    return table
+    return rooms_inside.begun(people[:3], CAPO, **settings)
 
 
 def say(socket: Socket, text: str, to: int | None = None) -> None:
     answer = socket.ask("say", text=text, to=to)
     assert answer["type"] == "done", answer
-
-
-def refusal(answer: Json) -> str:
-    assert answer["type"] == "refused", answer
-    name: str = answer["message"]["name"]
-    return name
 
 
 def all_heard(socket: Socket) -> list[Heard]:

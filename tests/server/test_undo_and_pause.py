@@ -12,7 +12,7 @@ from backroom.kernel.messages import Message
 from backroom.table import Table
 from backroom.words import LANGUAGES, Speaker
 from builders import rooms_inside
-from builders.rooms_inside import NearBots, Watch, at, next_due, pass_time, room_of
+from builders.rooms_inside import NearBots, Watch, at, near_house, next_due, pass_time, room_of
 from builders.running_house import Client, House, Json, Socket, open_house, until
 
 CAPO = "capo-della-mafia"
@@ -26,10 +26,8 @@ def watch() -> Watch:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, watch: Watch) -> Iterator[House]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("backroom.server.lifecycle.BotPool", NearBots)
-        with open_house(tmp_path_factory.mktemp("undo"), now=watch) as house:
-            yield house
+    with near_house(tmp_path_factory.mktemp("undo"), watch) as house:
+        yield house
 
 
 @pytest.fixture(scope="module")

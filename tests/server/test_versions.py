@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from backroom.kernel.game import all_games
 from backroom.words import LANGUAGES, Speaker
+from builders.rooms_inside import begun, came_back
 from builders.running_house import Client, Json, open_house, play_out
 
 GAME = "counterfeiters"
@@ -28,20 +28,6 @@ def other_rules(version: int) -> Iterator[None]:
         games[GAME] = ours
 
 
-def begun(people: list[Client], **settings: Any) -> Json:
-    table = people[0].make(GAME, 2, **settings)
-    for seat, guest in enumerate(people):
-        guest.sit(table, seat)
-    people[0].start(table)
-    return table
-
-
-def came_back(person: Client, port: int) -> Client:
-    again = Client(port)
-    again.http.cookies.update(person.http.cookies)
-    return again
-
-
 def one_move(people: list[Client], table: Json) -> None:
     with people[0].socket(table) as one, people[1].socket(table) as two:
         asked = next(each for each in (one, two) if each.wait("update")["question"] is not None)
@@ -53,7 +39,7 @@ def test_a_table_of_earlier_rules_is_closed_with_a_sentence_and_its_log_is_kept(
 ) -> None:
     with open_house(tmp_path) as house:
         people = [house.guest("Anna"), house.guest("Bruno")]
-        table = begun(people)
+        table = begun(people, GAME)
         one_move(people, table)
     with other_rules(2), open_house(tmp_path) as house:
         anna = came_back(people[0], house.port)
@@ -83,7 +69,7 @@ def test_a_finished_game_of_earlier_rules_keeps_its_result_its_replay_and_its_fi
 ) -> None:
     with open_house(tmp_path) as house:
         people = [house.guest("Anna"), house.guest("Bruno")]
-        table = begun(people)
+        table = begun(people, GAME)
         with people[0].socket(table) as one, people[1].socket(table) as two:
             play_out({0: one, 1: two}, random.Random(1))
         place = f"/api/tables/{table['id']}"
@@ -104,7 +90,7 @@ def test_a_finished_game_of_earlier_rules_keeps_its_result_its_replay_and_its_fi
 def test_a_table_that_is_closed_takes_no_moves(tmp_path: Path, version: int) -> None:
     with open_house(tmp_path) as house:
         people = [house.guest("Anna"), house.guest("Bruno")]
-        table = begun(people)
+        table = begun(people, GAME)
     with other_rules(version), open_house(tmp_path) as house:
         for person in people:
             refused = came_back(person, house.port).socket(table).closed()

@@ -1,6 +1,8 @@
 """Clocks: how long a player may think, what a pause and a take-back do to it, and what is done for
 a player whose time is up."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
@@ -227,16 +229,22 @@ def test_a_pause_between_a_move_and_its_take_back_counts_for_nobody() -> None:
 # When the time is up
 
 
-@every_game
-def test_what_is_done_for_a_player_whose_time_is_up_follows_from_the_seeds(game: Game) -> None:
-    table = opened(Evening("up", game.id, game.seats[-1], {}, LIVE), BEGIN)
+def times_up(table: Table) -> Iterator[tuple[int, int, Move]]:
+    """Fifteen times the time of somebody is up: who, when, and what is then done for him. Whoever
+    asks adds it."""
     at = BEGIN
     for _ in range(15):
         if table.state.is_over():
             break
         seat = table.waited_for()[0]
         at = table.clocks.deadline(seat) or at
-        move = table.neutral_move(seat, "clock", at)
+        yield seat, at, table.neutral_move(seat, "clock", at)
+
+
+@every_game
+def test_what_is_done_for_a_player_whose_time_is_up_follows_from_the_seeds(game: Game) -> None:
+    table = opened(Evening("up", game.id, game.seats[-1], {}, LIVE), BEGIN)
+    for seat, _, move in times_up(table):
         stream = clock_stream(table.key, table.seq + 1)
         meant = wire_action(seat, table.state.neutral(seat, stream))
         assert (move.seat, move.action, move.terms) == (seat, meant.action, meant.terms)
@@ -254,13 +262,7 @@ def test_the_clock_cannot_be_made_to_do_anything_else(game: Game) -> None:
     """The house might wish to play for somebody and say that it was the clock."""
     table = opened(Evening("forged", game.id, game.seats[0], {}, LIVE), BEGIN)
     refused = 0
-    at = BEGIN
-    for _ in range(15):
-        if table.state.is_over():
-            break
-        seat = table.waited_for()[0]
-        at = table.clocks.deadline(seat) or at
-        neutral = table.neutral_move(seat, "clock", at)
+    for seat, at, neutral in times_up(table):
         for action in table.state.legal(seat):
             if int(action.index) != neutral.action:
                 forged = Move(at, seat, int(action.index), action.terms(), "clock")

@@ -135,6 +135,13 @@ def test_everybody_hears_the_deal_and_only_the_player_his_own_cards() -> None:
     ]
 
 
+def test_what_everybody_heard_is_told_in_the_truth_as_everybody_heard_it() -> None:
+    heard = lines_of(tell(evening(), SPECTATOR, "en"))
+    truth = lines_of(tell(evening(), TRUTH, "en"))
+    assert heard
+    assert [line for line in truth if not line.startswith("Only for ")] == heard
+
+
 def test_a_sealed_choice_is_told_to_the_player_and_in_the_truth() -> None:
     table = evening(Move(BEGIN, 0, LAY_FIRST))
     (own,) = last_lines(table, 0)

@@ -94,8 +94,60 @@ def test_sources_that_change_under_the_compilers_make_no_build_of_either(
     checkout.write("setup.py", setup + edit)
     said = checkout.compile()
     assert said.code == 1
-    assert said.err.startswith("The sources changed while they were compiled")
+    assert said.err.startswith("The rules changed while they were compiled")
     assert not checkout.trees()
+
+
+def test_words_and_pages_may_change_under_the_compilers(checkout: Checkout) -> None:
+    """They were never compiled: the build has them as they are when it is laid out."""
+    setup = (checkout.root / "setup.py").read_text("utf-8")
+    edit = "open('src/backroom/look.css', 'w').write('b {}')\n"
+    checkout.write("setup.py", setup + edit)
+    said = checkout.compile()
+    assert said.code == 0, said
+    assert (checkout.compiled / "backroom/look.css").read_text("utf-8") == "b {}"
+    built = checkout.compiled.resolve()
+    assert checkout.compile().code == 0
+    assert checkout.compiled.resolve() == built
+
+
+def test_a_build_has_the_name_of_what_was_copied(checkout: Checkout) -> None:
+    """Somebody saves a page while the sources are copied."""
+    program = """
+import shutil, sys
+sys.path.insert(0, "tools")
+import compile
+from builds import Builds, ROOT
+copied, page = shutil.copytree, ROOT / "src/backroom/look.css"
+times = int(sys.argv[1])
+def slowly(source, *rest, **how):
+    global times
+    if str(source).endswith("src/backroom") and times:
+        times -= 1
+        page.write_text(page.read_text() + "x")
+    return copied(source, *rest, **how)
+shutil.copytree = slowly
+print(compile.told(lambda: compile.build(Builds("1", ROOT))))
+"""
+    checkout.compile()
+
+    def after_saving(times: int) -> str:
+        checkout.write("src/backroom/look.css", f"times {times} ")
+        done = subprocess.run(
+            [sys.executable, "-c", program, str(times)],
+            cwd=checkout.root,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.stdout, done.stderr
+        return done.stdout.splitlines()[-1] + done.stderr
+
+    assert after_saving(2) == "0"
+    assert (checkout.compiled / "backroom/look.css").read_text("utf-8") == "times 2 xx"
+    built = checkout.compiled.resolve()
+    assert after_saving(9) == "1The sources changed all the time; `make compile` once more.\n"
+    assert checkout.compiled.resolve() == built
 
 
 def test_half_a_build_is_thrown_away_and_made_anew(checkout: Checkout) -> None:

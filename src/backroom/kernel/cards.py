@@ -3,7 +3,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import Enum, EnumMeta
 from typing import Any, NoReturn, TypeVar, get_args, get_origin, get_type_hints
 
@@ -137,6 +137,18 @@ def allowed_at(shape: Any, path: str) -> str:
         known: list[Any] = list(shape)
         return f"; it is one of {', '.join(each.value for each in known)}"
     return ""
+
+
+def check_counts(
+    file: CardFile, numbers: msgspec.Struct, money: Collection[str], unit: int, complaint: str
+) -> None:
+    """Every number of the rules counts something, and those that are money are of whole notes."""
+    for name in numbers.__struct_fields__:
+        value = getattr(numbers, name).value
+        if value < 1:
+            file.fail(f"numbers.{name}", "must be at least 1")
+        if name in money and value % unit:
+            file.fail(f"numbers.{name}", complaint)
 
 
 def check_colours(file: CardFile, colours: Sequence[Colour], wanted: int, rule: str) -> None:

@@ -8,13 +8,13 @@ from backroom.games.capo_della_mafia.printed import print_matter
 from backroom.games.capo_della_mafia.rules import CapRules
 from backroom.games.capo_della_mafia.state import CapState
 from backroom.kernel.cards import CardFile
-from backroom.kernel.errors import BadInput
 from backroom.kernel.events import Told
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
 from backroom.words import LANGUAGES, Speaker
 from builders.capo_della_mafia import CAPO, CapTable, named
+from builders.card_files import complaint_of
 from builders.rule_marks import rule
 
 TEXT = CAPO.own_cards().text
@@ -41,11 +41,8 @@ def with_newspaper(*lines: str) -> str:
 
 def complaint(text: str, players: int = 3, **options: str) -> tuple[str, str]:
     """The line that is named (as it stands in the file), and what is said about it."""
-    with pytest.raises(BadInput) as fault:
-        rules_from(text, players, **options)
-    found = re.fullmatch(rf"{FILE}, line (\d+)(?: at \S+)?: (.+)", str(fault.value), re.S)
-    assert found is not None, str(fault.value)
-    return text.splitlines()[int(found[1]) - 1].strip(), found[2]
+    found = complaint_of(lambda file: CAPO.rules(players, options, file), text)
+    return found.line, found.said
 
 
 def all_squeal_but(others: int) -> str:

@@ -11,6 +11,7 @@ from backroom.kernel.errors import BadInput
 from backroom.kernel.playout import play_randomly
 from backroom.kernel.rng import fast_rng
 from backroom.kernel.state import Windows
+from builders.card_files import complaint_of
 from builders.counterfeiters import CFT, rules_of
 from builders.rule_marks import rule
 
@@ -39,11 +40,8 @@ provenance = "reconstructed"
 
 def complaint(text: str) -> tuple[str, str]:
     """The line that is named (as it stands in the file), and what is said about it."""
-    with pytest.raises(BadInput) as fault:
-        CFT.rules(2, cards=CardFile(text, "my-board.toml"))
-    found = re.fullmatch(r"my-board\.toml, line (\d+)(?: at \S+)?: (.+)", str(fault.value), re.S)
-    assert found is not None, str(fault.value)
-    return text.splitlines()[int(found[1]) - 1].strip(), found[2]
+    found = complaint_of(lambda file: CFT.rules(2, cards=file), text)
+    return found.line, found.said
 
 
 def changed(old: str, new: str, text: str = TEXT, times: int = 1) -> str:
@@ -382,5 +380,10 @@ def test_a_track_or_a_price_beyond_all_measure_is_refused() -> None:
     """Both are listed one by one: a stranger's board of a million spaces took for ever."""
     line, said = complaint(changed(LAST, LAST.replace("12", "1000000")))
     assert (line, said) == ("space = 1000000", "a track has at most 100 spaces")
+    line, said = complaint(changed(LAST, LAST.replace("12", "101")))
+    assert (line, said) == ("space = 101", "a track has at most 100 spaces")
+    longest = CFT.rules(2, cards=CardFile(changed(LAST, LAST.replace("12", "100")), "longest.toml"))
+    assert isinstance(longest, CftRules)
+    assert len(longest.track) == 101, "and the start"
     line, said = complaint(changed(SLOT, SLOT.replace("50", "1000000")))
     assert (line, said) == ("price = 1000000", "nothing costs more than $10000")

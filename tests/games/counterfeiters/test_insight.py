@@ -94,6 +94,13 @@ def test_a_space_says_where_its_cap_leads_and_what_that_costs() -> None:
     assert at(table, "private jet") is None
 
 
+@rule("CFT-37", "CFT-43", "CFT-44")
+def test_a_space_says_what_it_pays_and_what_a_flight_costs() -> None:
+    table = CftTable(Player(cash=100), Player(owns="printer jet"))
+    assert at(table, "tax fraud") == SpaceInsight(30, 0, "nothing", 0)
+    assert at(table, "regular flight") == SpaceInsight(-30, 0, "nothing", 0)
+
+
 @rule("CFT-29")
 def test_a_press_prints_what_its_cards_say_for_all_to_see() -> None:
     table = CftTable(Player(owns="printer*3 ink"), Player(owns="printer ink hologram"), Player())

@@ -3,7 +3,6 @@ that comes with the game has the cards of the dossier."""
 
 import re
 from collections import Counter
-from typing import NamedTuple
 
 import pytest
 
@@ -17,30 +16,16 @@ from backroom.games.la_cosa_nostra.card_file.board_file import (
 )
 from backroom.games.la_cosa_nostra.rules import BUSINESS_NAMES, INFLUENCE_NAMES, Effect
 from backroom.kernel.cards import CardFile, Provenance
-from backroom.kernel.errors import BadInput
 from backroom.kernel.game import find_game
+from builders.card_files import Complaint, complaint_of
 from builders.rule_marks import rule
 
 TEXT = find_game("la-cosa-nostra").own_cards().text
 BOARD = read_board(CardFile(TEXT, "cards.toml"))
 
 
-class Complaint(NamedTuple):
-    """The line that is named, as it stands in the file, the one below it, and what is said."""
-
-    line: str
-    below: str
-    said: str
-
-
 def complaint(text: str) -> Complaint:
-    with pytest.raises(BadInput) as fault:
-        read_board(CardFile(text, "my-cards.toml"))
-    found = re.fullmatch(r"my-cards\.toml, line (\d+)(?: at \S+)?: (.+)", str(fault.value), re.S)
-    assert found is not None, str(fault.value)
-    lines = [*text.splitlines(), ""]
-    spot = int(found[1])
-    return Complaint(lines[spot - 1].strip(), lines[spot].strip(), found[2])
+    return complaint_of(read_board, text)
 
 
 def tables(heading: str, *lines: str) -> list[str]:

@@ -3,7 +3,7 @@
 import re
 
 from backroom.games.la_cosa_nostra.events.trade import DealStruck, OfferMade
-from backroom.games.la_cosa_nostra.trade.terms import OfferBefore, Promise, PromiseKind, Side
+from backroom.games.la_cosa_nostra.trade.terms import Offer, OfferBefore, Promise, PromiseKind, Side
 from backroom.kernel.seats import SPECTATOR
 from backroom.words import LANGUAGES, Speaker
 from builders.la_cosa_nostra import LCN, LcnTable, seat
@@ -63,3 +63,16 @@ def test_a_counter_offer_says_both_in_every_language() -> None:
         assert five is not None
         assert three is not None
         assert five.start() < three.start(), said
+
+
+@rule("LCN-80", "LCN-E81")
+def test_whoever_is_to_pay_as_little_as_can_be_is_not_led_to_ask_for_a_gift() -> None:
+    """The menu counters with less money; for less than $1,000 there is nothing."""
+    table = LcnTable().give("red", cash=9000).task("yellow-1", "usury")
+    for asked, countered_with in ((1000, []), (2000, [1000]), (6000, [3000, 5000])):
+        table.offer("yellow", "red", PEACE, Side(cash=asked))
+        said = [each.terms() for each in table.state.menu(seat("red"))]
+        offers = [each for each in said if isinstance(each, Offer)]
+        counters = [each.gives.cash for each in offers if each.answers == table.slot(None)]
+        assert sorted(counters) == countered_with
+        table.withdraw("yellow")

@@ -16,19 +16,9 @@ from backroom.table import Table
 from backroom.terminal.plain import Ending, Sitting
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
-from builders.maffiosi import COLOURS, MAF, MafTable, new_game, seat
+from builders.maffiosi import CARD_RULES, COLOURS, MAF, MafTable, new_game, seat
 from builders.rule_marks import rule
 
-CARD_RULES = {
-    "stab": "MAF-43",
-    "fire": "MAF-46",
-    "order_pie": "MAF-50",
-    "pass_it_on": "MAF-52",
-    "ka_boom": "MAF-54",
-    "nightcap": "MAF-55",
-    "beat_it": "MAF-59",
-    "move": "MAF-62",
-}
 TABLE = {
     1: "yellow boss",
     2: "yellow jack",

@@ -2,7 +2,6 @@
 stands in the file that comes with the game."""
 
 import re
-from typing import NamedTuple
 
 import pytest
 
@@ -19,6 +18,7 @@ from backroom.kernel.state import Windows
 from backroom.terminal.games.maffiosi.drawing import TableDrawing
 from backroom.terminal.screens import Ink
 from backroom.words import Speaker
+from builders.card_files import Complaint, complaint_of
 from builders.maffiosi import COLOURS, MAF, MafTable, bundle, new_game, rules_of
 from builders.rule_marks import rule
 
@@ -48,22 +48,8 @@ CROSSED = {13, 14, 15, 28, 29, 30}
 DECK = "beat_it nightcap*6 order_pie*6 pass_it_on*6 ka_boom*5 stab*9 fire*9 move*18"
 
 
-class Complaint(NamedTuple):
-    """The line that is named, as it stands in the file, the one below it, and what is said."""
-
-    line: str
-    below: str
-    said: str
-
-
 def complaint(text: str) -> Complaint:
-    with pytest.raises(BadInput) as fault:
-        MAF.rules(3, cards=CardFile(text, "my-table.toml"))
-    found = re.fullmatch(r"my-table\.toml, line (\d+)(?: at \S+)?: (.+)", str(fault.value), re.S)
-    assert found is not None, str(fault.value)
-    lines = [*text.splitlines(), ""]
-    spot = int(found[1])
-    return Complaint(lines[spot - 1].strip(), lines[spot].strip(), found[2])
+    return complaint_of(lambda file: MAF.rules(3, cards=file), text)
 
 
 def changed(old: str, new: str, text: str = TEXT) -> str:

@@ -15,7 +15,7 @@ from backroom.kernel.seats import SPECTATOR
 from backroom.kernel.state import heard_by
 from backroom.words import LANGUAGES, Speaker
 from backroom.words.rulebook import rulebook
-from builders.maffiosi import COLOURS, MAF, MafTable, called, new_game, rules_of
+from builders.maffiosi import CARD_RULES, COLOURS, MAF, MafTable, called, new_game, rules_of
 from builders.rule_marks import rule
 
 PLAYERS = [3, 4, 5, 6]
@@ -50,16 +50,6 @@ SAFE = {
     6: {1, 3, 12, 13, 18, 21},
 }
 """Those whom nobody threatens at first."""
-CARD_RULES = {
-    "stab": "MAF-43",
-    "fire": "MAF-46",
-    "order_pie": "MAF-50",
-    "pass_it_on": "MAF-52",
-    "ka_boom": "MAF-54",
-    "nightcap": "MAF-55",
-    "beat_it": "MAF-59",
-    "move": "MAF-62",
-}
 
 
 def planned(players: int) -> dict[int, str]:

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 import backroom
 from backroom.table import LogEntry, Move
 from builders.postgres import Postgres
+from builders.rooms_inside import came_back
 from builders.running_house import PATIENCE, Client, Json, until
 from server.crowd import entry_and_seat, logs_in
 from server.running import QUICK, Running
@@ -156,9 +157,7 @@ def cluster(
 
 def at(node: Running, person: Client) -> Client:
     """The same person in a tab that speaks to this node."""
-    tab = Client(node.port)
-    tab.http.cookies.update(person.http.cookies)
-    return tab
+    return came_back(person, node.port)
 
 
 @dataclass(eq=False)

@@ -7,7 +7,7 @@ from typing import Any
 
 from backroom.server.rooms.room import Room
 from builders.postgres import Postgres, shared_postgres
-from builders.rooms_inside import Watch, begun
+from builders.rooms_inside import Watch, begun, came_back
 from builders.running_house import Client, House, Json, Socket, open_house, until
 
 
@@ -21,9 +21,7 @@ class Three:
 
     def at(self, number: int, person: Client) -> Client:
         """The same person in a tab that speaks to this node."""
-        tab = Client(self.nodes[number].port)
-        tab.http.cookies.update(person.http.cookies)
-        return tab
+        return came_back(person, self.nodes[number].port)
 
     def room(self, number: int, table: Json) -> Room:
         return self.nodes[number].service.rooms.running[table["id"]].room

@@ -42,7 +42,8 @@ def leave(*sockets: Socket) -> None:
         socket.connection.close()
 
 
-def refusal(answer: Json) -> str:
+def reason(answer: Json) -> str:
+    """Of a refusal over REST or over a socket."""
     name: str = answer["message"]["name"]
     return name
 
@@ -68,7 +69,7 @@ def test_nobody_who_sits_at_another_node_is_replaced_by_a_bot_and_who_went_away_
     mover, other = (ann, bob) if asked == 0 else (bob, ann)
     host = people[0]
     path = f"/api/tables/{table['id']}/seats/1/bot"
-    assert refusal(host.ask("PUT", path, {"level": SIT_IN}, 409)) == "service-is-there"
+    assert reason(host.ask("PUT", path, {"level": SIT_IN}, 409)) == "service-is-there"
     three.until_in_charge(table)
     three.turn(table, 1_000)
     assert other.ask("ping")["seq"] == mover.ask("ping")["seq"] == 0
@@ -213,7 +214,7 @@ def test_of_sealed_choices_at_two_nodes_both_count_though_one_has_not_heard_of_t
     again.wait("update")
     first = sockets[0].newest["update"]
     twice = again.act(first["question"]["legal"][0]["action"] if first["question"] else 0, seq=0)
-    assert refusal(twice) == "service-moved-on"
+    assert reason(twice) == "service-moved-on"
     leave(*sockets, again)
 
 

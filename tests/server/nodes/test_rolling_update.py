@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from builders.postgres import needs_postgres, shared_postgres
-from builders.rooms_inside import begun
+from builders.rooms_inside import begun, came_back
 from builders.running_house import Client, Json, open_house, until
-from server.test_versions import GAME, came_back, one_move, other_rules
+from server.test_versions import GAME, one_move, other_rules
 
 pytestmark = needs_postgres
 

@@ -48,20 +48,26 @@ async def write(database: Database) -> None:
         await come_in(connection, "Tony")
 
 
+async def sent_away(database: Database) -> tuple[asyncio.Task[None], threading.Event]:
+    """Somebody who writes is sent away while the disk takes its time, until the event is set."""
+    driver = database._driver
+    assert driver is not None
+    go_on = threading.Event()
+    driver._committing.submit(go_on.wait)
+    writing = asyncio.create_task(write(database))
+    while driver._committing._work_queue.qsize() == 0:
+        await asyncio.sleep(0.001)
+    writing.cancel()
+    await asyncio.sleep(0)
+    return writing, go_on
+
+
 def test_whoever_goes_away_during_a_commit_leaves_a_connection_that_can_be_used(
     tmp_path: Path,
 ) -> None:
     async def run() -> None:
         async with opened(house(tmp_path)) as database:
-            driver = database._driver
-            assert driver is not None
-            go_on = threading.Event()
-            driver._committing.submit(go_on.wait)  # the disk takes its time
-            writing = asyncio.create_task(write(database))
-            while driver._committing._work_queue.qsize() == 0:
-                await asyncio.sleep(0.001)
-            writing.cancel()
-            await asyncio.sleep(0)
+            writing, go_on = await sent_away(database)
             assert not writing.done()
             go_on.set()
             with pytest.raises(asyncio.CancelledError):
@@ -80,15 +86,7 @@ def test_whoever_is_sent_away_twice_during_a_commit_waits_for_it_nevertheless(
 
     async def run() -> None:
         async with opened(house(tmp_path)) as database:
-            driver = database._driver
-            assert driver is not None
-            go_on = threading.Event()
-            driver._committing.submit(go_on.wait)  # the disk takes its time
-            writing = asyncio.create_task(write(database))
-            while driver._committing._work_queue.qsize() == 0:
-                await asyncio.sleep(0.001)
-            writing.cancel()
-            await asyncio.sleep(0)
+            writing, go_on = await sent_away(database)
             threading.Timer(0.2, go_on.set).start()
             writing.cancel()
             with pytest.raises(asyncio.CancelledError):

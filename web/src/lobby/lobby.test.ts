@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/sv
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { me } from "../lib/me.svelte";
 import { router } from "../lib/router.svelte";
-import { speakEnglish } from "../room/in-english";
+import { speak } from "../lib/speaking";
 import type { ChairShown, GameShown, TableShown } from "../wire/rest";
 import Lobby from "./Lobby.svelte";
 import type { TableClient } from "../table/table.svelte";
@@ -60,7 +60,7 @@ const lobby = (changes: Partial<TableShown> = {}): TableShown => ({
 let asked: [string, unknown][] = [];
 
 beforeEach(() => {
-  speakEnglish();
+  speak("en");
   asked = [];
   me.person = { name: "Mara", login: null, language: "en" };
   me.known = true;

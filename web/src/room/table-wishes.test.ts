@@ -12,7 +12,7 @@ import {
   LIVE,
   NO_CLOCK,
 } from "./clocks";
-import { speakEnglish } from "./in-english";
+import { speak } from "../lib/speaking";
 import { fairLevel, withMeFirst } from "./play-now";
 import { usualSeats } from "./shelf.svelte";
 import { freshWish, rememberedWish, rememberWish } from "./wish";
@@ -35,7 +35,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
 
 beforeEach(() => {
   localStorage.clear();
-  speakEnglish();
+  speak("en");
 });
 
 describe("a new table", () => {

@@ -25,6 +25,15 @@ def action_space(table: OneTable) -> spaces.Discrete[Any]:
     return spaces.Discrete(table.actions)
 
 
+class Agents:
+    """Who sits at this table, and what each of them sees and does."""
+
+    def __init__(self, table: OneTable) -> None:
+        self.names = [f"player_{seat}" for seat in range(table.players)]
+        self.observations = {name: observation_space(table) for name in self.names}
+        self.actions = {name: action_space(table) for name in self.names}
+
+
 def drawn_seed(luck: np.random.Generator) -> int:
     """A seed for the next game."""
     return int(luck.integers(1 << SEED_BITS))

@@ -9,7 +9,7 @@ from pettingzoo import ParallelEnv
 
 from backroom.envs.features import unpacked
 from backroom.envs.one_table import OneTable, Seen
-from backroom.envs.zoo.spaces import action_space, drawn_seed, observation_space
+from backroom.envs.zoo.spaces import Agents, drawn_seed
 from backroom.kernel.rng import fast_rng
 
 Seens = dict[str, Seen]
@@ -35,19 +35,16 @@ class TogetherEnv(ParallelEnv[str, Any, Any]):
         self.table = OneTable(game, players, options, menu=False)
         self.metadata = {**self.metadata, "name": f"{self.table.game.folder}_v0"}
         self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
+        self._all = Agents(self.table)
+        self.possible_agents = self._all.names
         self.agents: list[str] = []
         self._luck = np.random.default_rng()
-        self._observation_space = {
-            agent: observation_space(self.table) for agent in self.possible_agents
-        }
-        self._action_space = {agent: action_space(self.table) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_space[agent]
+        return self._all.observations[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        return self._action_space[agent]
+        return self._all.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

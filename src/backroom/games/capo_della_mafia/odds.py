@@ -21,6 +21,15 @@ def percent_passing(
 ) -> int:
     """CAP-11, CAP-13, CAP-46: of all ways to hide so many of the unseen cards beside those that lie
     open, how many of a hundred pass a check; his own Tonys squeal when he is checked."""
+    passing = ways_to_pass(rules, mission, limit, face_up, hidden, unseen)
+    every = comb(sum(unseen), hidden)
+    return (200 * passing + every) // (2 * every)
+
+
+def ways_to_pass(
+    rules: CapRules, mission: int, limit: int, face_up: int, hidden: int, unseen: list[int]
+) -> int:
+    """How many of those ways they are; none means that nothing could make him an honest man."""
     families, shown = int(rules.families), cards_in(face_up)
     needs = tuple([int(rules.needs[mission * families + family]) for family in range(families)])
     alike = int(rules.any_alike[mission])
@@ -35,9 +44,7 @@ def percent_passing(
     stars = sum([heat_of(rules, card) for card in shown])
     kinds = kinds_of(rules, most, unseen)
     ways = ways_by_stars(kinds, needs, alike, have, wild, hidden)
-    passing = sum([count for heat, count in ways.items() if heat + stars <= limit])
-    every = comb(sum(unseen), hidden)
-    return (200 * passing + every) // (2 * every)
+    return sum([count for heat, count in ways.items() if heat + stars <= limit])
 
 
 def heat_of(rules: CapRules, card: int) -> int:

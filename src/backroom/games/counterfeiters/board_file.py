@@ -13,7 +13,14 @@ from backroom.games.counterfeiters.rules import (
     Place,
     Special,
 )
-from backroom.kernel.cards import CardFile, Colour, Number, Provenance, check_colours
+from backroom.kernel.cards import (
+    CardFile,
+    Colour,
+    Number,
+    Provenance,
+    check_colours,
+    check_counts,
+)
 
 SIDES = ("2", "3-4")
 CATEGORIES = ("A", "B", "C", "D")
@@ -143,12 +150,7 @@ def read_board(file: CardFile) -> BoardFile:
 
 
 def check_numbers(board: BoardFile, file: CardFile) -> None:
-    for name in Numbers.__struct_fields__:
-        value = getattr(board.numbers, name).value
-        if value < 1:
-            file.fail(f"numbers.{name}", "must be at least 1")
-        if name in MONEY and value % UNIT:
-            file.fail(f"numbers.{name}", "money is a multiple of $10 (CFT-E2)")
+    check_counts(file, board.numbers, MONEY, UNIT, "money is a multiple of $10 (CFT-E2)")
     if board.numbers.supermarket_most.value > MOST_NOTES:
         file.fail("numbers.supermarket_most", f"no sale may take more than {MOST_NOTES} notes")
     if board.numbers.receiver_most.value > MOST_NOTES:

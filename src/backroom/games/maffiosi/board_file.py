@@ -9,7 +9,14 @@ import msgspec
 
 from backroom.games.maffiosi.chairs import CHAIRS
 from backroom.games.maffiosi.rules import MEN, MOST_DRINKS, MOST_MARKED, NOTES, Thing
-from backroom.kernel.cards import CardFile, Colour, Number, Provenance, check_colours
+from backroom.kernel.cards import (
+    CardFile,
+    Colour,
+    Number,
+    Provenance,
+    check_colours,
+    check_counts,
+)
 
 PLAYERS = (3, 4, 5, 6)
 PRINTED_CARDS = 60
@@ -128,12 +135,7 @@ def read_board(file: CardFile) -> BoardFile:
 
 
 def check_numbers(board: BoardFile, file: CardFile) -> None:
-    for name in Numbers.__struct_fields__:
-        value = getattr(board.numbers, name).value
-        if value < 1:
-            file.fail(f"numbers.{name}", "must be at least 1")
-        if name in MONEY and value % UNIT:
-            file.fail(f"numbers.{name}", f"money is a multiple of ${UNIT:,} (MAF-4)")
+    check_counts(file, board.numbers, MONEY, UNIT, f"money is a multiple of ${UNIT:,} (MAF-4)")
     if board.numbers.cards.value != PRINTED_CARDS:
         file.fail("numbers.cards", f"the box has {PRINTED_CARDS} cards (MAF-8)")
     if board.numbers.hand.value > 9:

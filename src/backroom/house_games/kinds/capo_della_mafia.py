@@ -4,7 +4,7 @@ hidden ones are; everybody else might have done it."""
 from backroom.games.capo_della_mafia.handful import cards_in, size
 from backroom.games.capo_della_mafia.knowledge import unseen_cards
 from backroom.games.capo_della_mafia.mission import star_limit, stars_of, symbols_missing
-from backroom.games.capo_della_mafia.odds import heat_of, kinds_of, ways_by_stars
+from backroom.games.capo_della_mafia.odds import ways_to_pass
 from backroom.games.capo_della_mafia.position import Phase, Position
 from backroom.house_games.puzzle import Choice, Riddle, only_one_right
 from backroom.kernel.messages import CardName, Message, SeatName
@@ -49,23 +49,14 @@ def hidden_of(state: Position, seat: int) -> int:
 def ways(state: Position, seat: int, other: int) -> int:
     """In how many ways the cards that this seat cannot see could make `other` an honest man, even
     if they were dealt blind: none means that nothing can."""
-    rules, mission = state.rules, int(state.mission)
-    families, shown = int(rules.families), cards_in(state.face_up(other))
-    needs = tuple([int(rules.needs[mission * families + family]) for family in range(families)])
-    alike = int(rules.any_alike[mission])
-    most = tuple([need + alike for need in needs])
-    have = tuple(
-        [
-            min(cap, sum([int(rules.symbols[card * families + family]) for card in shown]))
-            for family, cap in enumerate(most)
-        ]
+    return ways_to_pass(
+        state.rules,
+        int(state.mission),
+        int(star_limit(state)),
+        state.face_up(other),
+        hidden_of(state, other),
+        unseen_cards(state, seat),
     )
-    wild = sum([int(rules.wild[card]) for card in shown])
-    stars = sum([heat_of(rules, card) for card in shown])
-    kinds = kinds_of(rules, most, unseen_cards(state, seat))
-    found = ways_by_stars(kinds, needs, alike, have, wild, hidden_of(state, other))
-    limit = int(star_limit(state))
-    return sum([count for heat, count in found.items() if heat + stars <= limit])
 
 
 def witnesses(state: Position, seat: int, others: list[int]) -> dict[int, tuple[int, ...]]:

@@ -8,6 +8,7 @@ from backroom.house_games.kept import kept_games
 from backroom.kernel.game import find_game
 from backroom.server.lobby.access import Access
 from backroom.server.lobby.showing import show_table
+from backroom.server.lobby.unkept_tables import unkept_row
 from backroom.server.storage.table_rows import ChairRow, TableRow
 from backroom.server.storage.table_settings import StoredSettings
 from backroom.server.wire.rest import TableShown
@@ -19,23 +20,8 @@ def house_table(table_id: str) -> Access | None:
     if kept is None:
         return None
     opening = kept.log().opening
-    row = TableRow(
-        id=kept.id,
-        game=kept.game,
-        rules=kept.rules,
-        seats=kept.seats,
-        options=opening.options,
-        settings=StoredSettings(watchers=True, talk="none", rated=False),
-        cards=None,
-        status="over",
-        host=None,
-        play_link="",
-        watch_link="",
-        host_link="",
-        seed="",
-        commitment=opening.commitment,
-        made=opening.at,
-    )
+    settings = StoredSettings(watchers=True, talk="none", rated=False)
+    row = unkept_row(kept.id, opening, "over", settings)
     chairs = [
         ChairRow(seat, None, name, opening.bots[seat], "")
         for seat, name in enumerate(opening.names)

@@ -9,13 +9,14 @@ from backroom.kernel.game import find_game
 from backroom.lessons.lesson import LEARNER, Lesson
 from backroom.server.house import House
 from backroom.server.lobby.access import Access
+from backroom.server.lobby.unkept_tables import unkept_row
 from backroom.server.people.people import Person
 from backroom.server.rooms.course import Course
 from backroom.server.rooms.orders import OrderBook
 from backroom.server.rooms.room import Room
 from backroom.server.rooms.talk import TalkBook
 from backroom.server.rooms.visitor import Visitor
-from backroom.server.storage.table_rows import ChairRow, TableRow
+from backroom.server.storage.table_rows import ChairRow
 from backroom.server.storage.table_settings import StoredSettings
 
 
@@ -30,23 +31,8 @@ def lesson_room(house: House, lesson: Lesson, at: int, person: Person | None) ->
     """The table as it stands after this entry of the lesson's log."""
     table = lesson.table_at(min(max(at, 0), lesson.entries))
     opening = table.opening
-    row = TableRow(
-        id=f"lesson-{lesson.game}",
-        game=lesson.game,
-        rules=opening.rules,
-        seats=opening.seats,
-        options=opening.options,
-        settings=StoredSettings(watchers=False, talk="none"),
-        cards=None,
-        status="playing",
-        host=None,
-        play_link="",
-        watch_link="",
-        host_link="",
-        seed="",
-        commitment=opening.commitment,
-        made=opening.at,
-    )
+    settings = StoredSettings(watchers=False, talk="none")
+    row = unkept_row(f"lesson-{lesson.game}", opening, "playing", settings)
     me = "" if person is None else person.name
     chairs = [
         ChairRow(seat, None, me if seat == LEARNER else name, opening.bots[seat] or None, "")

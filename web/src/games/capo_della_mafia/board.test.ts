@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-// @ts-expect-error Only tests read files: the client has no types of Node.
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { words } from "../../lib/words.svelte";
+import { layNothingOut } from "../../lib/no-layout";
+import { speak } from "../../lib/speaking";
 import type { TableClient } from "../../table/table.svelte";
 import type { CapView } from "../../wire/capo_della_mafia";
 import type { Choice } from "../../wire/socket";
@@ -14,14 +12,6 @@ import { playerFacts } from "./player-facts";
 import { PRINTED, STEPS } from "./recorded";
 
 const NAMES = ["Tess", "Aldo", "Bruna", "Carlo"];
-
-function speak(language: "en" | "nl" | "de"): void {
-  words.bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["house", "web", "web_table", "capo_della_mafia", "web_capo_della_mafia"]) {
-    const text: string = readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
-    words.bundle.addResource(new FluentResource(text));
-  }
-}
 
 function viewIn(phase: string): CapView {
   return STEPS.find((step) => step.view.phase === phase && step.view.players[0]?.asked)!.view;
@@ -78,14 +68,7 @@ const key = (name: string) => fireEvent.keyDown(document.body, { key: name });
 
 beforeAll(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  layNothingOut();
   speak("en");
 });
 afterEach(cleanup);

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-// @ts-expect-error Only tests read files: the client has no types of Node.
-import { readFileSync } from "node:fs";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 // What moves asks this as soon as it is loaded.
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 
+import { layNothingOut } from "../../lib/no-layout";
+import { speak } from "../../lib/speaking";
 import { words } from "../../lib/words.svelte";
 import type { TableClient } from "../../table/table.svelte";
 import type { Choice } from "../../wire/socket";
@@ -17,14 +16,6 @@ import { playerFacts } from "./player-facts";
 import { happenedUntil, PRINTED, STEPS, stepWhere } from "./recorded";
 
 const NAMES = ["Tess", "Aldo", "Bruna", "Carlo"];
-
-function speak(language: "en" | "nl" | "de"): void {
-  words.bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["house", "web", "web_table", "counterfeiters", "web_counterfeiters"]) {
-    const text: string = readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
-    words.bundle.addResource(new FluentResource(text));
-  }
-}
 
 const asked = (fits: (view: CftView) => boolean) => stepWhere((view, step) => step.legal.length > 1 && fits(view));
 
@@ -68,14 +59,7 @@ const button = (name: string) =>
   )!;
 
 beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  layNothingOut();
   speak("en");
 });
 beforeEach(() => sessionStorage.clear());

@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-// @ts-expect-error Only tests read files: the client has no types of Node.
-import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined })));
 
+import { layNothingOut } from "../../lib/no-layout";
+import { speak } from "../../lib/speaking";
 import { words } from "../../lib/words.svelte";
 import { Refused, type TableClient } from "../../table/table.svelte";
 import type { OpenOffer } from "../../wire/la_cosa_nostra";
@@ -27,14 +26,6 @@ const printed = PRINTED as unknown as Record<string, unknown>;
 const PLAN = stepAsking("lcn-ask-plan");
 const TURN = stepAsking("lcn-ask-turn");
 const ASKED = STEPS.flatMap((step, number) => (step.ask === "" ? [] : [number]));
-
-function speak(language: "en" | "nl" | "de"): void {
-  words.bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["house", "web", "web_table", "la_cosa_nostra", "web_la_cosa_nostra"]) {
-    const text: string = readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
-    words.bundle.addResource(new FluentResource(text));
-  }
-}
 
 /** A query to which the rules say nothing, unless it is answered here. */
 type Answers = (query: { ask: string }) => unknown;
@@ -112,13 +103,7 @@ const anyTask: Answers = ({ ask }) =>
     : undefined;
 
 beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+  layNothingOut();
   speak("en");
 });
 afterEach(cleanup);

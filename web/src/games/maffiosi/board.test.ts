@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
-// @ts-expect-error Only tests read files: the client has no types of Node.
-import { readFileSync } from "node:fs";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
@@ -12,7 +9,8 @@ vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, ...deaf }));
 });
 
-import { words } from "../../lib/words.svelte";
+import { layNothingOut } from "../../lib/no-layout";
+import { speak } from "../../lib/speaking";
 import type { TableClient } from "../../table/table.svelte";
 import Answer from "./Answer.svelte";
 import Families from "./Families.svelte";
@@ -23,14 +21,6 @@ import { playerFacts } from "./player-facts";
 import { happenedUntil, type Position, POSITIONS, PRINTED, STEPS, stepWhere } from "./recorded";
 
 const NAMES = ["Tess", "Aldo", "Bruna", "Carlo", "Dora", "Enzo"];
-
-function speak(language: "en" | "nl" | "de"): void {
-  words.bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["house", "web", "web_table", "maffiosi", "web_maffiosi"]) {
-    const text: string = readFileSync(`../src/backroom/words/${language}/${file}.ftl`, "utf8");
-    words.bundle.addResource(new FluentResource(text));
-  }
-}
 
 /** Somebody at a table that stands like this; what is asked of the rules is answered as it was recorded. */
 function table(view: MafView, legal: readonly number[], step = 0, position?: Position) {
@@ -76,14 +66,7 @@ const glowing = () =>
   [...document.querySelectorAll<HTMLElement>(".chair.legal")].map((each) => Number(each.dataset.chair));
 
 beforeAll(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  layNothingOut();
   speak("en");
 });
 beforeEach(() => localStorage.clear());

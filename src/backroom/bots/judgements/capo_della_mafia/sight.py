@@ -1,7 +1,8 @@
 """Capo della Mafia as a network sees it."""
 
 from backroom.bots.judgements.capo_della_mafia import measures_of
-from backroom.bots.judgements.capo_della_mafia.eyes import CHOICES, MARKS, CapEyes
+from backroom.bots.judgements.capo_della_mafia.choices_seen import CHOICES, MARKS
+from backroom.bots.judgements.capo_della_mafia.eyes import CapEyes
 from backroom.bots.nets.sight import MarkedSight
 from backroom.games.capo_della_mafia.rules import CapRules
 from backroom.kernel.observation import Layout

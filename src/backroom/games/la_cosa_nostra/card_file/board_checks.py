@@ -16,7 +16,6 @@ from backroom.games.la_cosa_nostra.card_file.board_file import (
     FamilyName,
     InfluenceKind,
     Job,
-    Numbers,
 )
 from backroom.games.la_cosa_nostra.rules import (
     CREW,
@@ -28,7 +27,7 @@ from backroom.games.la_cosa_nostra.rules import (
     Effect,
 )
 from backroom.kernel.bitset import MOST_THINGS
-from backroom.kernel.cards import CardFile
+from backroom.kernel.cards import CardFile, check_counts
 
 PLAYERS = 5
 BOX = {
@@ -63,14 +62,9 @@ def read_board(file: CardFile) -> BoardFile:
 
 def check_numbers(board: BoardFile, file: CardFile) -> None:
     """LCN-14, LCN-109, LCN-E39: money in thousands, targets on a die, all the cards of the box."""
-    for name in Numbers.__struct_fields__:
-        value = getattr(board.numbers, name).value
-        if value < 1:
-            file.fail(f"numbers.{name}", "must be at least 1")
-        if name in MONEY:
-            check_money(file, f"numbers.{name}", value)
-        if name in BOX and value != BOX[name][0]:
-            want, cards, rule = BOX[name]
+    check_counts(file, board.numbers, MONEY, UNIT, not_money())
+    for name, (want, cards, rule) in BOX.items():
+        if getattr(board.numbers, name).value != want:
             file.fail(f"numbers.{name}", f"the box has {want} {cards} ({rule})")
     hardest = board.numbers.hardest_target.value
     if hardest > DIE:
@@ -331,7 +325,11 @@ def check_copies(file: CardFile, path: str, copies: int) -> None:
 def check_money(file: CardFile, path: str, amount: int, least: int = 0) -> None:
     """LCN-14: every amount is a multiple of $1,000."""
     if amount < least or amount % UNIT:
-        file.fail(path, f"money is a multiple of ${UNIT:,}, and not below ${least:,} (LCN-14)")
+        file.fail(path, not_money(least))
+
+
+def not_money(least: int = 0) -> str:
+    return f"money is a multiple of ${UNIT:,}, and not below ${least:,} (LCN-14)"
 
 
 def check_name(file: CardFile, path: str, name: str) -> None:
