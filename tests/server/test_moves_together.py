@@ -134,6 +134,19 @@ def test_if_the_commit_fails_none_of_them_has_happened_and_each_is_told(
         assert lines[1].act(first_choice(lines[1])["action"])["type"] == "done"
 
 
+def test_where_nothing_is_written_any_more_everybody_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with planning(tmp_path) as (house, room, lines):
+        with monkeypatch.context() as closing:
+            closing.setattr(house.service.house.writer, "_closed", True)
+            for line in lines[:2]:
+                refused = line.act(first_choice(line)["action"])
+                assert refused["message"]["name"] == "service-not-written"
+        until(lambda: not room.tasks, "nobody waits")
+        assert lines[0].act(first_choice(lines[0])["action"])["type"] == "done"
+
+
 def all_answer(room: Room, choices: Any) -> list[Wanted]:
     """Everybody who is asked sends something, the first of them twice."""
     table, _ = room.playing()

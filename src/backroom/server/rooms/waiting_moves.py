@@ -81,7 +81,7 @@ async def write_round(room: Room) -> None:
         if round.together:
             await let_happen(room, round.together)
     except Exception as fault:
-        round.settle(fault)
+        round.fail(fault)
     else:
         round.settle(None)
 
@@ -97,10 +97,12 @@ class Round:
         self._ahead: State | None = None
         """The game when the first so many of them have happened."""
         self._happened = 0
+        self._judged_any = False
 
     def judge(self) -> list[Line]:
         """As many of the moves that wait as can be written together."""
         waiting, self.room.waiting = self.room.waiting, []
+        self._judged_any = True
         for wanted in waiting:
             try:
                 judged = self._judged(wanted)
@@ -118,6 +120,13 @@ class Round:
     def settle(self, fault: Exception | None) -> None:
         for wanted in self.movers:
             wanted.settle(fault)
+
+    def fail(self, fault: Exception) -> None:
+        """None of them has happened. Where no commit begins any more nobody is ever judged: then
+        this is the answer to all."""
+        if not self._judged_any:
+            self.movers, self.room.waiting = self.room.waiting, []
+        self.settle(fault)
 
     def wait_again(self) -> None:
         """Another node was faster. Now that its entry has happened here, the same may still be
