@@ -50,16 +50,20 @@ def lending_worth(position: Position, weights: Weights, taker: i64, kind: i64) -
     return NEXT_TIME * weights.lending[(position.round + 1) * KINDS + kind]
 
 
-def asked_for(owner: Sight, taker: i64, kind: i64) -> float:
+def asked_for(owner: Sight, taker: i64, kind: i64, own: bool) -> float:
     """What the owner wants for a marker at least, in thousands: a part of what the other gains by
-    it, and so much that his lead does not grow. The more there are who could lend it, the less."""
+    it, and so much that his lead does not grow. The more there are who could lend it, the less.
+    `own` says whether it is our own seat that asks, or somebody whose price we guess."""
     position = owner.position
     worth = lending_worth(position, owner.weights, taker, kind)
     grudge = owner.grudges[taker]
     least = grudge * worth / (1.0 + grudge)
     weights = owner.weights
     rivalled = could_lend(position, taker, owner.seat, kind)
-    part = weights.lend_rivalled if rivalled else weights.lend_alone
+    if own:
+        part = weights.ask_rivalled if rivalled else weights.ask_alone
+    else:
+        part = weights.lend_rivalled if rivalled else weights.lend_alone
     return max(least, part * worth)
 
 
@@ -74,7 +78,7 @@ def could_lend(position: Position, taker: i64, owner: i64, kind: i64) -> bool:
 def marker_price(owner: Sight, taker: i64, kind: i64) -> i64:
     """The lowest price in full thousands at which this owner agrees."""
     rate = owner.rate * (1.0 + owner.grudges[taker])
-    least = asked_for(owner, taker, kind) + owner.weights.deal_margin / rate
+    least = asked_for(owner, taker, kind, False) + owner.weights.deal_margin / rate
     return max(1, i64(least) + 1)
 
 
