@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from backroom.bots.levels import LEVELS
+from backroom.bots.learnt_levels import tables_of_masters
+from backroom.bots.levels import usual_levels
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game, all_games
 from backroom.server.rooms.room import Room
@@ -103,7 +104,8 @@ def test_every_game_is_shown_with_its_declared_options_orders_and_bots(stranger:
             for each in game.options
         ]
         assert told["orders"] == [{"name": each.name, "rule": each.rule} for each in game.orders]
-        assert told["bots"] == list(LEVELS)
+        assert told["bots"] == list(usual_levels())
+        assert told["masters"] == tables_of_masters(game)
         assert told["tempers"] == list(TEMPERS)
         assert stranger.get(f"/api/games/{game.id}") == told
 

@@ -20,8 +20,8 @@ def weight_path(folder: str) -> Path:
 
 @cache
 def weight_file(folder: str) -> dict[str, Any]:
-    """What is in it: `[weights]`, `[search]`, what a level holds otherwise (`[levels.hard]`), and what
-    each temper changes (`[tempers.bold]` …)."""
+    """What is in it: `[weights]`, `[search]`, and what a level (`[levels.hard]`) and each temper
+    (`[tempers.bold]` …) change."""
     return tomllib.loads(weight_path(folder).read_text("utf-8"))
 
 

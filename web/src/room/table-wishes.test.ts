@@ -26,6 +26,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
   options: [{ name: "seating", values: ["fixed", "manual"], rule: "MAF-9" }],
   orders: [],
   bots: ["random"],
+  masters: [],
   tempers: ["even"],
   lesson: 0,
   guide: false,

@@ -63,6 +63,7 @@ class Weights:
         "lend_rivalled",
         "ask_alone",
         "ask_rivalled",
+        "displaces",
         "bargain",
         "lasting",
         "lending",
@@ -154,6 +155,7 @@ class Weights:
         self.lend_rivalled = weights["lend_rivalled"]
         self.ask_alone = weights["ask_alone"]
         self.ask_rivalled = weights["ask_rivalled"]
+        self.displaces = weights["displaces"]
         self.bargain = weights["bargain"]
         self.lasting = weights["lasting"]
         self.lending: list[float] = []
