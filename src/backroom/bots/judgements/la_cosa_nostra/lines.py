@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, Line
 from backroom.bots.judgements.la_cosa_nostra.deals import is_deal
-from backroom.bots.judgements.la_cosa_nostra.turns import is_worth_scheming
+from backroom.bots.judgements.la_cosa_nostra.silly import is_silly
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
@@ -64,7 +64,7 @@ def lines_of(
     found: list[Line] = []
     deals: i64 = 0
     for place in order:
-        if wastes_schemer(position, seat, actions[place]) and place != best:
+        if place != best and is_silly(position, seat, actions[place]):
             continue
         if likes[place] > least and len(found) < breadth:
             if is_deal(actions[place]):
@@ -125,13 +125,6 @@ def tasks_after(
 def is_reply(action: Action) -> bool:
     """Is it the answer to an offer?"""
     return isinstance(action, LcnAction) and action.do.is_reply
-
-
-def wastes_schemer(position: Position, seat: i64, action: Action) -> bool:
-    """LCN-112: whoever has brought his turn forward has had a reason, and it was no purchase."""
-    if not position.brought or not isinstance(action, LcnAction) or action.do is not Do.EXECUTE:
-        return False
-    return not is_worth_scheming(position, seat, action.value)
 
 
 def is_like_another(position: Position, action: Action, found: list[Line]) -> bool:

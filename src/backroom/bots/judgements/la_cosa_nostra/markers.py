@@ -113,7 +113,7 @@ def hand_chance(sight: Sight) -> float:
     position = sight.position
     if position.stage is Stage.PLANNING and position.idle_men(sight.seat) != 0:
         return 0.9
-    return 0.3 if sight.after > 0 else 0.0
+    return sight.weights.next_round if sight.after > 0 else 0.0
 
 
 def strongest_idle(position: Position, seat: i64) -> i64:

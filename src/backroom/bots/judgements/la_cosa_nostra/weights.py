@@ -64,6 +64,7 @@ class Weights:
         "ask_alone",
         "ask_rivalled",
         "displaces",
+        "next_round",
         "bargain",
         "lasting",
         "lending",
@@ -155,6 +156,7 @@ class Weights:
         self.lend_rivalled = weights["lend_rivalled"]
         self.ask_alone = weights["ask_alone"]
         self.ask_rivalled = weights["ask_rivalled"]
+        self.next_round = weights["next_round"]
         self.displaces = weights["displaces"]
         self.bargain = weights["bargain"]
         self.lasting = weights["lasting"]
