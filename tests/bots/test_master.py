@@ -56,7 +56,7 @@ def test_it_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() -> 
     rules = rules_of(CAPO, 4)
     judgement = find_judgement(CAPO, rules, MASTER)
     asked = 0
-    for state in positions(FOUR, 4, many=10, apart=9):
+    for state in positions(FOUR, 4, many=3, apart=9):
         for seat in state.owing():
             other = state.redeal(seat, fast_rng(8))
             chosen = []
@@ -78,7 +78,7 @@ def test_it_decides_the_same_in_all_worlds_that_its_seat_cannot_tell_apart() -> 
                 chosen.append(JUDGING["master"](decision)[0])
                 asked += len(legal) > 1
             assert chosen[0] == chosen[1]
-    assert asked > 20
+    assert asked > 6
 
 
 def test_it_answers_a_house_and_says_why() -> None:
