@@ -75,10 +75,10 @@ def test_an_attack_that_was_announced_is_not_left_at_the_threat() -> None:
 
 
 def asked_for(table: LcnTable) -> list[Offer]:
-    """The offers that a normal bot makes gladly here."""
+    """The offers that a hard bot looks upon gladly here."""
     who = seat("yellow")
-    judge = judgement(int(table.state.seats))
-    actions = all_actions(table.state, who)
+    judge = judgement(int(table.state.seats), "hard")
+    actions = all_actions(table.state, who, "hard")
     likes = judge.likes(table.state, who, actions)
     least = max(
         like for like, each in zip(likes, actions, strict=True) if not isinstance(each, LcnDeal)

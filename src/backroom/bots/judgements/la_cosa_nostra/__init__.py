@@ -11,7 +11,7 @@ from backroom.games.la_cosa_nostra.rules import LcnRules
 
 
 def judge(rules: LcnRules, spec: Spec, changes: Mapping[str, float]) -> Judgement:
-    """Whoever searches imagines the others as normal bots: as good a guess as any."""
+    """Whoever searches plays on as normal bots would, himself too: they think quickest."""
     own = Weights(weights_of("la_cosa_nostra", spec.temper, changes, spec.level), spec.deals)
     usual = Weights(weights_of("la_cosa_nostra", "even", {}), True)
     return LcnJudgement(rules, own, usual if spec.level == "hard" else own)

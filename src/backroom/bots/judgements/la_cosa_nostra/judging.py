@@ -41,7 +41,6 @@ from backroom.bots.judgements.la_cosa_nostra.turns import (
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.actions import LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.position import Position
-from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import LcnRules
 from backroom.games.la_cosa_nostra.steps.action_phase import TURN
 from backroom.games.la_cosa_nostra.steps.announcing import ANNOUNCED
@@ -62,20 +61,18 @@ from backroom.kernel.state import State
 class LcnJudgement(Judgement):
     """Likes are thousands of dollars that an action is worth, with what it takes from rivals."""
 
-    __slots__ = ("rules", "weights", "others", "round", "thinker")
+    __slots__ = ("rules", "weights", "usual", "round")
 
-    def __init__(self, rules: LcnRules, weights: Weights, others: Weights) -> None:
+    def __init__(self, rules: LcnRules, weights: Weights, usual: Weights) -> None:
         super().__init__(weights.temperature, weights.horizon, False)
         self.rules = rules
         self.weights = weights
-        self.others = others
-        """What the players hold dear whom the searcher imagines in the other seats."""
+        self.usual = usual
+        """What those players hold dear whom the searcher imagines."""
         weights.lending = lending_table(rules, weights)
-        others.lending = lending_table(rules, others)
+        usual.lending = lending_table(rules, usual)
         self.round: i64 = 0
         """The round in which the searcher thinks."""
-        self.thinker: i64 = NONE
-        """The seat for which it thinks."""
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         assert isinstance(state, Position)
@@ -92,10 +89,6 @@ class LcnJudgement(Judgement):
         if len(state.trade.offers) > 0 or isinstance(actions[-1], LcnDeal):
             judge_deals(sight, actions, likes)
         return likes
-
-    def imagined(self, seat: i64) -> Weights:
-        """What the searcher takes whoever sits there to hold dear."""
-        return self.weights if seat == self.thinker or self.thinker < 0 else self.others
 
     def asked_likes(self, sight: Sight, actions: tuple[Action, ...]) -> list[float]:
         position = sight.position
@@ -135,13 +128,13 @@ class LcnJudgement(Judgement):
 
     def reopen(self, world: State, seat: i64) -> None:
         assert isinstance(world, Position)
-        plan_again(world, self.others, seat)
+        plan_again(world, self.usual, seat)
 
     def offer(self, world: State, seat: i64) -> Action | None:
         """A marker that a job lacks is asked for when it is one's turn, to plan or to act; and
         whoever is believed pays what he owes before the round ends."""
         assert isinstance(world, Position)
-        weights = self.imagined(seat)
+        weights = self.usual
         if world.step is LAST_WORD and len(world.trade.promises) > 0:
             return payment_of(Sight(world, weights, seat))
         if world.actor != seat:
@@ -160,7 +153,6 @@ class LcnJudgement(Judgement):
         offer is worth is known better: in many a world it only looks as if one could ask again."""
         assert isinstance(root, Position)
         self.round = root.round
-        self.thinker = seat
         last = root.round == root.rules.last_round
         self.doubt = self.weights.doubt_last if last else self.weights.doubt_before
         if holds(with_open_offers(root), seat):
@@ -196,7 +188,7 @@ class LcnJudgement(Judgement):
         """As a normal bot would: what it likes best. Whom it plans first matters little, and takes
         long to find out: so the strongest, with the best task for him."""
         assert isinstance(state, Position)
-        weights = self.imagined(seat)
+        weights = self.usual
         if state.step is HAND_LIMIT:
             return 0  # what is left in hand is no part of what the round is worth
         if state.step is TASK and len(state.trade.offers) == 0:
