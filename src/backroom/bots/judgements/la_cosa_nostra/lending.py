@@ -19,6 +19,10 @@ LEFT_OVER: Final = 0.6
 NEXT_TIME: Final = 0.6
 """What a marker is worth to somebody who has no job on his men: it may serve in the next round."""
 
+FOR_THE_TAKER: Final = 1.05
+"""However much one asks, so much is left to the taker: prices are full thousands, and there must be
+one below what it is worth to him."""
+
 
 def lending_table(rules: LcnRules, weights: Weights) -> list[float]:
     """By round and kind of business: what a marker is taken to be worth to whoever asks for it, in
@@ -60,11 +64,11 @@ def asked_for(owner: Sight, taker: i64, kind: i64, own: bool) -> float:
     least = grudge * worth / (1.0 + grudge)
     weights = owner.weights
     rivalled = could_lend(position, taker, owner.seat, kind)
+    wants = worth * (weights.lend_rivalled if rivalled else weights.lend_alone)
     if own:
-        part = weights.ask_rivalled if rivalled else weights.ask_alone
-    else:
-        part = weights.lend_rivalled if rivalled else weights.lend_alone
-    return max(least, part * worth)
+        more = worth * (weights.ask_rivalled if rivalled else weights.ask_alone)
+        wants = max(wants, min(more, worth - FOR_THE_TAKER))
+    return max(least, wants)
 
 
 def could_lend(position: Position, taker: i64, owner: i64, kind: i64) -> bool:
