@@ -35,7 +35,7 @@ terminal: $(VENV)/.play
 # First what the compiled tests need, side by side, fetching packages too: each alone would leave a core
 # idle. Then those tests, for browsers and sockets often wait, and in their gaps everything else.
 test: postgres
-	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible chromium $(VENV)/.docs node-packages
+	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible chromium spiel $(VENV)/.docs node-packages
 	$(MAKE) --no-print-directory -j 2 --output-sync=line test-compiled test-beside
 	@echo "make test: everything passed"
 
@@ -155,6 +155,17 @@ test-interpreted: $(VENV)/.ready
 	else \
 	  set -x; PYTHONPATH=src BACKROOM_BUILD=interpreted $(PYTEST); \
 	fi
+
+# OpenSpiel's own tests, and its search, on our games. What those do not need of it is left out (SciPy
+# alone is 110 MB), so it lies in a folder of its own; where it cannot be had they are skipped, loudly.
+.PHONY: spiel
+spiel:
+	@[ -e .spiel/pyspiel.so ] || $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-deps --target .spiel \
+	  'open_spiel==2.0.2' absl-py ml-collections pyyaml > /dev/null 2>&1 || { rm -rf .spiel; \
+	  echo "###############################################################"; \
+	  echo "## SKIPPED: OpenSpiel plays our games. pip cannot have it.   ##"; \
+	  echo "###############################################################"; \
+	}
 
 # What the tests show of a house on an SQLite file, shown of one that keeps its games on PostgreSQL.
 .PHONY: test-postgres

@@ -155,6 +155,11 @@ def test_it_suspects_nobody_when_all_lie_open_and_are_honest() -> None:
     assert table.state.phase is Phase.SUSPECT
     assert suspect(table, 0) == -1
     assert reason(table, 0, favourite(table, 0)) == "bots-cap-suspect-nobody"
+    at_somebody = table.state.legal(0)[-1]
+    assert isinstance(at_somebody, CapAction)
+    assert at_somebody.value >= 0
+    # A searcher may point there all the same; that one would be right 0 times in 100 is no reason.
+    assert reason(table, 0, at_somebody) == "bots-cap-suspect-played-on"
 
 
 def test_a_bluffer_shows_what_looks_honest() -> None:

@@ -231,6 +231,18 @@ def test_the_reason_for_a_card_is_that_of_what_the_bot_means_to_do_with_it() -> 
     assert another.name == "bots-maf-sit-safe"
 
 
+def test_whoever_moves_a_man_is_not_told_that_there_is_no_better_chair() -> None:
+    table = MafTable(4, {**PEACE, 20: "blue henkie"}, hands={"yellow": "move"}, bank=60_000)
+    judged, yellow = judgement_of(), seat("yellow")
+    lifted = table.state.clone()
+    lifted.apply(yellow, card("move"))
+    lifted.apply(yellow, LIFT[1])
+    plans = [(card("move"), LIFT[1], each) for each in lifted.legal(yellow)]
+    told = {judged.reason_of_plan(table.state, yellow, plan).name for plan in plans}
+    assert "bots-maf-sit-later" in told
+    assert "bots-maf-sit" not in told
+
+
 # Tempers
 
 

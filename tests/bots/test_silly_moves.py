@@ -104,6 +104,30 @@ def test_no_pie_is_set_off_for_ones_own_men_alone() -> None:
     assert Do.EXPLODE in considered(beside_a_rival)
 
 
+def test_no_drinks_are_poured_for_ones_own_men_alone() -> None:
+    own = {5: "yellow henkie", 11: "yellow boss", 17: "red boss", 20: "blue boss", 24: "green boss"}
+    assert Do.SERVE not in considered(MafTable(4, own, hands={"yellow": "nightcap"}))
+    mixed = own | {13: "red henkie"}
+    assert Do.SERVE in considered(MafTable(4, mixed, hands={"yellow": "nightcap"}))
+
+
+def test_no_pie_is_set_off_for_nobody() -> None:
+    empty = {5: "yellow boss", 17: "red boss", 20: "blue boss", 24: "green boss"}
+    table = MafTable(4, empty, hands={"yellow": "ka_boom"}, pies={"green": 29})
+    assert Do.EXPLODE not in considered(table)
+
+
+def test_no_pie_is_passed_on_to_no_purpose() -> None:
+    """It would hit the same man of yellow's from there, and nobody else."""
+    men = {15: "yellow henkie", 5: "yellow boss", 19: "red boss", 23: "blue boss", 27: "green boss"}
+    passing = {Do.PASS_LEFT, Do.PASS_RIGHT}
+    kept = considered(MafTable(4, men, hands={"yellow": "pass_it_on"}, pies={"green": 14}))
+    crowded = men | {20: "red henkie", 10: "green henkie"}
+    useful = considered(MafTable(4, crowded, hands={"yellow": "pass_it_on"}, pies={"green": 14}))
+    assert useful & passing
+    assert not kept & passing
+
+
 def considered(table: MafTable) -> set[Do]:
     """All that a searching bot thinks of doing in this turn of yellow's."""
     state = table.state

@@ -39,7 +39,8 @@ def test_a_bot_that_is_none_is_refused_with_a_sentence(text: str, why: str) -> N
 
 
 def test_the_ladder_has_every_rung() -> None:
-    assert (*LEVELS, *LEARNT) == LEVEL_NAMES
+    assert (*LEVELS, "net") == LEVEL_NAMES
+    assert set(LEARNT) == {"master", "net"}
     assert all(is_bot(level) for level in LEVELS)
-    assert not any(is_bot(level) for level in LEARNT), "those play in the laboratory only"
+    assert not is_bot("net"), "it plays in the laboratory only"
     assert is_bot("normal/vengeful")

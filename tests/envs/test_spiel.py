@@ -3,12 +3,19 @@
 In a process of their own: OpenSpiel ends a process that it finds fault with.
 """
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
-pytest.importorskip("pyspiel", reason="SKIPPED: OpenSpiel. `pip install 'backroom[rl,bench]'`")
+SPIEL = Path(__file__).parents[2] / ".spiel"
+"""Where `make spiel` puts it; `pip install 'backroom[rl,bench]'` will do as well."""
+if SPIEL.is_dir():
+    sys.path.append(str(SPIEL))
+
+pytest.importorskip("pyspiel", reason="SKIPPED: OpenSpiel. `make spiel`")
 
 NAMES = ("capo_della_mafia", "counterfeiters", "la_cosa_nostra", "maffiosi")
 every_game = pytest.mark.parametrize("name", NAMES)
@@ -17,8 +24,13 @@ every_game = pytest.mark.parametrize("name", NAMES)
 def run(lines: str) -> str:
     """What a program prints that has loaded our games."""
     program = f"import pyspiel\nimport backroom.envs.spiel\n{lines}"
+    path = os.pathsep.join([*os.environ.get("PYTHONPATH", "").split(os.pathsep), str(SPIEL)])
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"PYTHONPATH": path},
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -78,6 +90,22 @@ def test_what_is_resampled_cannot_be_told_from_what_is(name: str) -> None:
         + "        assert getattr(world, what)(player) == getattr(state, what)(player)\n"
         + "assert any(world.inside != state.inside for world in worlds)\n"
     )
+
+
+PLAYTHROUGH = """
+from absl import flags
+from open_spiel.python.algorithms import generate_playthrough
+flags.FLAGS([""])
+text = generate_playthrough.playthrough("backroom_capo_della_mafia(deals=4)", None, seed=1)
+open("{path}", "w").write(text)
+before, again = generate_playthrough.replay("{path}")
+assert before == again
+print(text.count("# State "))
+"""
+
+
+def test_a_playthrough_of_openspiel_comes_out_the_same_again(tmp_path: Path) -> None:
+    assert int(run(PLAYTHROUGH.format(path=tmp_path / "game.txt"))) > 5
 
 
 ISMCTS = """

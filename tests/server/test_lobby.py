@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from backroom.bots.levels import LEVELS
+from backroom.bots.learnt_levels import tables_of_masters
+from backroom.bots.levels import usual_levels
 from backroom.bots.specs import TEMPERS
 from backroom.kernel.game import Game, all_games
 from backroom.server.rooms.room import Room
@@ -103,7 +104,8 @@ def test_every_game_is_shown_with_its_declared_options_orders_and_bots(stranger:
             for each in game.options
         ]
         assert told["orders"] == [{"name": each.name, "rule": each.rule} for each in game.orders]
-        assert told["bots"] == list(LEVELS)
+        assert told["bots"] == list(usual_levels())
+        assert told["masters"] == tables_of_masters(game)
         assert told["tempers"] == list(TEMPERS)
         assert stranger.get(f"/api/games/{game.id}") == told
 
@@ -421,8 +423,18 @@ def test_the_host_puts_bots_and_frees_any_chair_before_the_start(people: list[Cl
     refused(ann.ask("PUT", f"{path}/0/bot", {"level": "random"}, 409), "chair-taken")
     refused(ann.ask("PUT", f"{path}/3/bot", {"level": "random"}, 404), "no-seat")
     refused(ann.ask("PUT", f"{path}/2/bot", {"level": "genius"}, 400), "no-level", "random")
+    refused(ann.ask("PUT", f"{path}/2/bot", {"level": "master"}, 400), "no-level", "hard")
     assert [chair["taken"] for chair in get_up(ann, table, 2)["chairs"]] == [True, True, False]
     assert not get_up(ann, table, 0)["chairs"][0]["taken"]
+
+
+def test_a_master_sits_down_where_a_network_has_learnt_the_table(people: list[Client]) -> None:
+    assert 4 in tables_of_masters(CAPO), "pip install 'backroom[rl]'"
+    ann = people[0]
+    table = ann.make(CAPO.id, 4)
+    path = f"/api/tables/{table['id']}/seats"
+    shown = ann.ask("PUT", f"{path}/2/bot", {"level": "master/bold"})
+    assert shown["chairs"][2]["bot"] == "master/bold"
 
 
 def test_the_host_changes_options_and_settings_before_the_start(people: list[Client]) -> None:

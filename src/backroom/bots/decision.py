@@ -9,7 +9,7 @@ from typing import NamedTuple
 from backroom.bots.imagined import as_state
 from backroom.bots.judgement import Judgement
 from backroom.bots.judgements.plain import PlainJudgement
-from backroom.bots.learnt_levels import LEARNT, with_net
+from backroom.bots.learnt_levels import LEARNT, MASTER, why_no_master, with_net
 from backroom.bots.request import DecisionRequest
 from backroom.bots.specs import Spec, read_spec
 from backroom.kernel.actions import Action
@@ -69,10 +69,14 @@ def plain_judgement(
 def table_of(
     game: str, seats: int, options: tuple[tuple[str, str], ...], cards: str | None, spec: Spec
 ) -> tuple[Game, Rules, Judgement]:
-    """The rules of a table and how this bot judges it: to read cards takes longer than to think."""
+    """The rules of a table and how this bot judges it: to read cards takes longer than to think. A
+    game with a master may have been kept where there is a network, and opened where there is none:
+    then he goes on without, as a hard bot, for no evening should end because of that."""
     found = find_game(game)
     file = None if cards is None else CardFile(cards, "cards.toml")
     rules = found.rules(seats, dict(options), file)
+    if spec.level == MASTER and why_no_master(found, seats) is not None:
+        spec = spec._replace(level="hard")
     return found, rules, find_judgement(found, rules, spec)
 
 

@@ -1,5 +1,6 @@
 """The levels that have a network beside their judgement, as data."""
 
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -22,8 +23,31 @@ class Share(NamedTuple):
     """Whether those whom the searcher imagines play by it too."""
 
 
-LEARNT = {"net": Share(1.0, 0.0, False)}
-"""By level. `net` goes by the network alone, so by the row of its seat alone."""
+MASTER = "master"
+LEARNT = {"net": Share(1.0, 0.0, False), MASTER: Share(1.0, 0.0, False)}
+"""By level. `net` goes by the network alone, so by the row of its seat alone; `master` is `hard`
+that looks first at what the network likes."""
+
+
+@cache
+def why_no_master(game: Game, players: int) -> str | None:
+    """What a master lacks at such a table here: a sentence for whoever wanted one."""
+    if net_path(game, players) is None:
+        return f"there is no master of {game.title} with {players} players: no network learnt that"
+    return why_no_numbers()
+
+
+def why_no_numbers() -> str | None:
+    """What a network needs and is not here, as a sentence."""
+    for needed in ("librt", "numpy"):
+        if find_spec(needed) is None:
+            return f"a bot with a network needs {needed}: pip install 'backroom[rl]'"
+    return None
+
+
+def tables_of_masters(game: Game) -> list[int]:
+    """With how many players a master of this game can be had here."""
+    return [players for players in game.seats if why_no_master(game, players) is None]
 
 
 def net_path(game: Game, players: int) -> Path | None:
@@ -37,9 +61,9 @@ def net_path(game: Game, players: int) -> Path | None:
 
 def with_net(game: Game, rules: Rules, plain: Judgement, share: Share) -> Judgement:
     """The judgement of a game with the network of such tables beside it."""
-    for needed in ("librt", "numpy"):
-        if find_spec(needed) is None:
-            raise BadInput(f"a bot with a network needs {needed}: pip install 'backroom[rl]'")
+    lacking = why_no_numbers()
+    if lacking is not None:
+        raise BadInput(lacking)
     from backroom.bots.nets.mind import committed_net
 
     path = net_path(game, int(rules.seats))

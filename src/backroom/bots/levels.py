@@ -12,6 +12,7 @@ import msgspec
 
 from backroom.bots.decision import Decision, decision_of
 from backroom.bots.judgement import best_of, fraction, sample, softened
+from backroom.bots.learnt_levels import MASTER, why_no_master
 from backroom.bots.paired_lines import best_line
 from backroom.bots.random_bot import decide_at_random
 from backroom.bots.request import Choice, DecisionRequest, action_of, as_choice
@@ -20,6 +21,7 @@ from backroom.bots.specs import read_spec
 from backroom.bots.worlds import Worlds
 from backroom.kernel.actions import Action
 from backroom.kernel.errors import BadInput
+from backroom.kernel.game import Game
 from backroom.kernel.messages import Message
 from backroom.kernel.state import Windows
 
@@ -108,6 +110,7 @@ JUDGING = {
     "easy": decide_easily,
     "normal": decide_with_judgement,
     "hard": decide_by_search,
+    MASTER: decide_by_search,
     "net": decide_with_judgement,
 }
 """The levels that judge, and how each decides."""
@@ -133,8 +136,24 @@ LEVELS: dict[str, Bot] = {
     "easy": judge,
     "normal": judge,
     "hard": judge,
+    MASTER: judge,
 }
-"""From the weakest to the strongest."""
+"""From the weakest to the strongest; a master is not to be had at every table."""
+
+
+def usual_levels() -> tuple[str, ...]:
+    """The levels that can be had at every table."""
+    return tuple([level for level in LEVELS if level != MASTER])
+
+
+def levels_at(game: Game, players: int) -> tuple[str, ...]:
+    """The levels that can be had at such a table."""
+    return tuple(LEVELS) if why_no_master(game, players) is None else usual_levels()
+
+
+def plays_at(text: str, game: Game, players: int) -> bool:
+    """Can a bot that is written so be given a seat at such a table?"""
+    return is_bot(text) and text.partition("/")[0] in levels_at(game, players)
 
 
 def decide(request: DecisionRequest, ladder: Ladder = LEVELS) -> Choice | None:

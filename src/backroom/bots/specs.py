@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from backroom.kernel.errors import BadInput
 
-LEVEL_NAMES = ("random", "easy", "normal", "hard", "net")
+LEVEL_NAMES = ("random", "easy", "normal", "hard", "master", "net")
 """From the weakest to the strongest; and who has only learnt by playing (docs/learning.md)."""
 TEMPERS = ("even", "bold", "greedy", "careful", "vengeful")
 """What a bot likes beyond winning; an even one likes nothing more than that."""

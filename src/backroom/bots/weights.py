@@ -20,7 +20,8 @@ def weight_path(folder: str) -> Path:
 
 @cache
 def weight_file(folder: str) -> dict[str, Any]:
-    """What is in it: `[weights]`, `[search]`, and what each temper changes (`[tempers.bold]` …)."""
+    """What is in it: `[weights]`, `[search]`, and what a level (`[levels.hard]`) and each temper
+    (`[tempers.bold]` …) change."""
     return tomllib.loads(weight_path(folder).read_text("utf-8"))
 
 
@@ -30,12 +31,15 @@ def tunable(folder: str, level: str) -> list[str]:
     return [*file["weights"], *(() if level == "normal" else file["search"])]
 
 
-def weights_of(folder: str, temper: str, changes: Mapping[str, float] = {}) -> dict[str, float]:
-    """The weights of a bot with this temper. `changes` are for whoever tunes."""
+def weights_of(
+    folder: str, temper: str, changes: Mapping[str, float] = {}, level: str = "normal"
+) -> dict[str, float]:
+    """The weights of a bot of this level with this temper. `changes` are for whoever tunes."""
     file = weight_file(folder)
     weights = {name: float(value) for name, value in (file["weights"] | file["search"]).items()}
+    learned = file.get("levels", {}).get(level, {})
     tempered = file.get("tempers", {}).get(temper, {})
-    for name, value in {**tempered, **changes}.items():
+    for name, value in {**learned, **tempered, **changes}.items():
         if name not in weights:
             raise BadInput(f"the judgement of {folder} has no weight {name!r}")
         weights[name] = float(value)

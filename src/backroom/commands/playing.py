@@ -15,6 +15,7 @@ import typer
 from platformdirs import user_data_path
 from rich.console import Console
 
+from backroom.bots.learnt_levels import MASTER, why_no_master
 from backroom.bots.names import BOT_NAMES
 from backroom.bots.specs import read_spec
 from backroom.commands.arguments import (
@@ -58,7 +59,8 @@ def play(
     lang: Language = "",
     resume: Annotated[Path | None, typer.Option(help="Go on with a kept game.")] = None,
     level: Annotated[
-        str, typer.Option("--bots", help="Who plays against you: random, easy, normal/bold, …")
+        str,
+        typer.Option("--bots", help="Who plays against you: easy, normal/bold, hard, …"),
     ] = "normal",
     server: Annotated[
         str | None,
@@ -85,7 +87,7 @@ def play(
         table = resumed(resume, found)
     else:
         table = new_table(found, players, seed, option, deck, checked_name(name))
-    spec = str(read_spec(level))
+    spec = checked_bot(level, found, int(table.rules.seats))
     Speaker(lang)  # a language that we do not speak is said before the screen is taken
     out = Console()
     if not plain and screen_is_ours(out, lang):
@@ -96,6 +98,15 @@ def play(
         put_aside(table, resume or keep_path(found.id), lang, out)
     elif resume is not None:
         keep(resume, table.log())
+
+
+def checked_bot(level: str, game: Game, players: int) -> str:
+    """Who plays against you; a master needs a network that has learnt this game."""
+    spec = read_spec(level)
+    lacking = why_no_master(game, players) if spec.level == MASTER else None
+    if lacking is not None:
+        raise BadInput(lacking)
+    return str(spec)
 
 
 def new_table(

@@ -95,7 +95,7 @@ def tune(
     tick: Callable[[], None] = lambda: None,
 ) -> Iterator[Trial]:
     """So many trials; what was kept stands in their records."""
-    best = weights_of(game.folder, read_spec(level).temper)
+    best = weights_of(game.folder, read_spec(level).temper, {}, read_spec(level).level)
     tuned = names or tunable(game.folder, read_spec(level).level)
     unknown = [name for name in tuned if name not in best]
     if unknown:

@@ -20,6 +20,7 @@ const MAFFIOSI: GameShown = {
   ],
   orders: [],
   bots: ["random"],
+  masters: [],
   tempers: ["even"],
   lesson: 0,
   guide: false,

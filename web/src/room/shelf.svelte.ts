@@ -68,6 +68,11 @@ function stem(game: GameShown, option: OptionShown): string {
   return `${game.prefix.toLowerCase()}-option-${option.name.replaceAll("_", "-")}`;
 }
 
+/** The levels of bots at a table of so many players, from the weakest. */
+export function levelsAt(game: GameShown, players: number): string[] {
+  return game.masters.includes(players) ? [...game.bots, "master"] : game.bots;
+}
+
 /** What a bot of this level is called; a level without words goes by its own name. */
 export function botLevel(level: string): string {
   const name = `web-bot-${level}`;

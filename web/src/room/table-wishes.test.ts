@@ -14,7 +14,7 @@ import {
 } from "./clocks";
 import { speak } from "../lib/speaking";
 import { fairLevel, withMeFirst } from "./play-now";
-import { usualSeats } from "./shelf.svelte";
+import { levelsAt, usualSeats } from "./shelf.svelte";
 import { freshWish, rememberedWish, rememberWish } from "./wish";
 
 const game = (changes: Partial<GameShown> = {}): GameShown => ({
@@ -26,6 +26,7 @@ const game = (changes: Partial<GameShown> = {}): GameShown => ({
   options: [{ name: "seating", values: ["fixed", "manual"], rule: "MAF-9" }],
   orders: [],
   bots: ["random"],
+  masters: [],
   tempers: ["even"],
   lesson: 0,
   guide: false,
@@ -48,6 +49,12 @@ describe("a new table", () => {
   it("has bots from the lower middle of the ladder", () => {
     expect(fairLevel(game())).toBe("random");
     expect(fairLevel(game({ bots: ["random", "easy", "hard", "expert"] }))).toBe("easy");
+  });
+
+  it("offers a master where one can be had, and nowhere else", () => {
+    const capo = game({ bots: ["random", "hard"], masters: [4] });
+    expect(levelsAt(capo, 4)).toEqual(["random", "hard", "master"]);
+    expect(levelsAt(capo, 5)).toEqual(["random", "hard"]);
   });
 
   it("lets me begin where the game allows it, if I play now", () => {

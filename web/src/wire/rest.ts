@@ -120,6 +120,7 @@ export interface GameShown {
   options: OptionShown[];
   orders: OrderShown[];
   bots: string[];
+  masters: number[];
   tempers: string[];
   lesson: number;
   guide: boolean;

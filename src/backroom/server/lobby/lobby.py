@@ -8,10 +8,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from backroom.bots.fair_turns import Whose
-from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.game import Game, find_game
 from backroom.server.lobby.access import Access, access, enter
-from backroom.server.lobby.bot_chairs import bot_name
+from backroom.server.lobby.bot_chairs import bot_name, refuse_unknown_level
 from backroom.server.lobby.directory import Directory
 from backroom.server.lobby.new_tables import kept_settings, new_row, opening_of
 from backroom.server.lobby.showing import show_table
@@ -203,14 +202,13 @@ class Lobby:
 
     async def put_bot(self, person: Person, table_id: str, seat: int, level: str) -> TableShown:
         """The host puts a bot into a free chair."""
-        if not is_bot(level):
-            raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
         try:
             async with self.database.writing() as connection:
                 found = await enter(connection, table_id, person)
                 check_seat(found.row, seat)
                 refuse_unless_host(found)
                 refuse_unless_in_lobby(found.row)
+                refuse_unknown_level(level, found.row)
                 name = bot_name(found.chairs)
                 await take_chair(connection, table_id, ChairRow(seat, None, name, level, ""))
         except IntegrityError:

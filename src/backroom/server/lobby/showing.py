@@ -4,7 +4,8 @@ from collections.abc import Collection
 
 import msgspec
 
-from backroom.bots.levels import LEVELS
+from backroom.bots.learnt_levels import tables_of_masters
+from backroom.bots.levels import usual_levels
 from backroom.bots.specs import TEMPERS
 from backroom.house_games.guides import pictures_of_games
 from backroom.kernel.game import Game
@@ -35,7 +36,8 @@ def show_game(game: Game) -> GameShown:
             for each in game.options
         ],
         orders=[OrderShown(name=each.name, rule=each.rule) for each in game.orders],
-        bots=list(LEVELS),
+        bots=list(usual_levels()),
+        masters=tables_of_masters(game),
         tempers=list(TEMPERS),
         lesson=lesson_of(game.id).script.minutes if game.id in lesson_games() else 0,
         guide=game.id in pictures_of_games(),

@@ -10,12 +10,12 @@ from weakref import WeakSet, WeakValueDictionary
 import msgspec
 from sqlalchemy import select
 
-from backroom.bots.levels import LEVELS, is_bot
 from backroom.kernel.errors import BadInput
 from backroom.kernel.seats import SPECTATOR
 from backroom.lessons.lesson import lesson_of
 from backroom.server.house import House
 from backroom.server.lobby.access import enter
+from backroom.server.lobby.bot_chairs import refuse_unknown_level
 from backroom.server.people.people import Person
 from backroom.server.refusals import Reason, Refused
 from backroom.server.rooms.among_nodes import AmongNodes
@@ -219,8 +219,7 @@ class Rooms:
             return False
         if not found.is_host:
             raise Refused(Reason.NOT_HOST)
-        if not is_bot(level):
-            raise Refused(Reason.NO_LEVEL, levels=tuple(LEVELS))
+        refuse_unknown_level(level, found.row)
         room = await self.open(table_id)
         await room.look_who_is_there()
         if seat in room.presence.seated():

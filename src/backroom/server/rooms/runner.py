@@ -27,7 +27,7 @@ from backroom.table import Chair, Table
 
 AFTER_A_FAULT = 1.0
 """Seconds to wait before a table goes on at which something went wrong."""
-LEADS = {"easy": 0.25, "normal": 0.25, "hard": 1.2}
+LEADS = {"easy": 0.25, "normal": 0.25, "hard": 1.2, "master": 1.2}
 """Seconds before its answer is due that a bot of this level begins to think: enough for any of its
 thoughts. How long it really thought would tell whether it had a choice."""
 THOUGHT = 1.0

@@ -70,6 +70,8 @@ class GameShown(Answer, frozen=True):
     orders: list[OrderShown]
     bots: list[str]
     """The levels of bots that play it, from the weakest."""
+    masters: list[int]
+    """At tables of so many players there is one level more, `master`."""
     tempers: list[str]
     """What else can be said of a bot, as `level/temper`; the first goes without saying."""
     lesson: int

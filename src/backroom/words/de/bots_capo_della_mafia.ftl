@@ -16,6 +16,7 @@ bots-cap-show-bait = Du hast den Auftrag erfüllt, aber so sieht es nicht aus: W
 bots-cap-show-bluff = Du bluffst, und so sieht es am ehrlichsten aus: Wer so spielt, ist in { $chance } von 100 Fällen ehrlich.
 bots-cap-show-bluff-mixed = Du bluffst, und wer so spielt, ist in { $chance } von 100 Fällen ehrlich; wer immer das Beste zeigt, wird schnell durchschaut.
 bots-cap-suspect = Du hättest bei { $suspect } in { $chance } von 100 Fällen recht.
+bots-cap-suspect-played-on = Du hast wenig gegen { $suspect } in der Hand; aber im Kopf weitergespielt bringt dieser Finger mehr ein, als er kostet.
 bots-cap-suspect-sure = Du siehst, dass { $suspect } den Auftrag nicht erfüllt haben kann, was auch immer verdeckt liegt.
 bots-cap-suspect-revenge = Du wurdest von { $suspect } schon einmal verdächtigt, und du hättest in { $chance } von 100 Fällen recht.
 bots-cap-suspect-nobody = Du hättest selbst bei { $suspect }, wo es am verdächtigsten aussieht, nur in { $chance } von 100 Fällen recht: Das ist das Risiko nicht wert.

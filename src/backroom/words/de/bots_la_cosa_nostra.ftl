@@ -57,6 +57,7 @@ bots-lcn-refuse-word = Du hast erlebt, wie { $seat } Versprechen bricht.
 bots-lcn-refuse-promise = Du kannst auf dieses Versprechen nicht zählen: { $seat } kann es vielleicht nicht halten oder fährt ohne besser.
 bots-lcn-offer-marker = Du zahlst { $price } für einen Marker auf der Karte { $business }, und ein Auftrag im Wert von etwa { $money } wird möglich.
 bots-lcn-offer-peace = Du hast in einem Kampf mit { $seat } mehr zu verlieren als zu gewinnen.
+bots-lcn-offer-business = Du zahlst { $price } für die Karte { $business }: Dir ist sie mehr wert als dort, wo sie liegt, denn ein Auftrag oder ein Monopol hängt davon ab.
 bots-lcn-offer-sale = Du kannst das Geld besser gebrauchen als das Geschäft.
 bots-lcn-deal-other = Du verlierst dadurch nichts.
 bots-lcn-counter-more = Du verlangst von { $seat } stattdessen { $money }: So viel ist es dort wert.

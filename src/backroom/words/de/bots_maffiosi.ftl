@@ -43,6 +43,7 @@ bots-maf-sit-flees = Du bringst deinen Mann ({ $man }) in Sicherheit.
 bots-maf-sit-aims = Du kannst von dort mit diesem Mann ({ $man }) jemanden treffen.
 bots-maf-sit-safe = Du setzt deinen Mann ({ $man }) auf einen Stuhl, wo ihn niemand treffen kann.
 bots-maf-sit = Du hast keinen besseren Stuhl für diesen Mann ({ $man }).
+bots-maf-sit-later = Du stehst in den nächsten Zügen am besten da, wenn dieser Mann auf jenem Stuhl sitzt: { $man }.
 bots-maf-colour = Mir ist gleich, welche Farbe ich spiele.
 bots-maf-bring = Du setzt deinen Mann ({ $man }), solange noch ein guter Stuhl für ihn frei ist.
 bots-maf-raid = Du jagst alle vom Tisch und suchst dir als Erstes einen Stuhl aus.

@@ -276,6 +276,7 @@ web-error-home = Zurück ins Vorzimmer
 web-bot-easy = leicht
 web-bot-normal = normal
 web-bot-hard = schwer
+web-bot-master = Meister
 web-temper-even = ausgeglichen
 web-temper-bold = draufgängerisch
 web-temper-greedy = gierig

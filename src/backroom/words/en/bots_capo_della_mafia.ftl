@@ -16,6 +16,7 @@ bots-cap-show-bait = You have done the mission, but it does not look that way: o
 bots-cap-show-bluff = You are bluffing, and this looks most honest: { $chance } in 100 plays like this are.
 bots-cap-show-bluff-mixed = You are bluffing, and { $chance } in 100 plays like this are honest; if you always showed what looks best, you would soon be read.
 bots-cap-suspect = You would be right about { $suspect } { $chance } times in 100.
+bots-cap-suspect-played-on = You have little to hold against { $suspect }; but played on in your head, pointing there wins more than it loses.
 bots-cap-suspect-sure = You can see that { $suspect } cannot have done the mission, whatever lies face down.
 bots-cap-suspect-revenge = You have been suspected by { $suspect } before, and you would be right { $chance } times in 100.
 bots-cap-suspect-nobody = You would be right even about { $suspect }, who looks worst, only { $chance } times in 100: that is not worth the risk.

@@ -57,6 +57,7 @@ bots-lcn-refuse-word = You have seen { $seat } break promises.
 bots-lcn-refuse-promise = You cannot count on that promise: { $seat } may be unable to keep it, or better off without.
 bots-lcn-offer-marker = You pay { $price } for a marker on the { $business }, and a job worth about { $money } becomes possible.
 bots-lcn-offer-peace = You have more to lose than to gain in a fight with { $seat }.
+bots-lcn-offer-business = You pay { $price } for the { $business }: to you it is worth more than to whoever has it, for a job or a monopoly depends on it.
 bots-lcn-offer-sale = You can use the money better than the business.
 bots-lcn-deal-other = You lose nothing by it.
 bots-lcn-counter-more = You ask { $seat } for { $money } instead: that is what it is worth to them.

@@ -43,6 +43,7 @@ bots-maf-sit-flees = You get your { $man } out of danger.
 bots-maf-sit-aims = You can strike at somebody from there with your { $man }.
 bots-maf-sit-safe = You put your { $man } on a chair where nobody can strike at him.
 bots-maf-sit = You have no better chair for your { $man }.
+bots-maf-sit-later = You fare best in the turns to come with your { $man } on that chair.
 bots-maf-colour = It is all the same to me which colour I play.
 bots-maf-bring = You seat your { $man } while there is still a good chair for him.
 bots-maf-raid = You turn everybody out and are the first to choose a chair.

@@ -276,6 +276,7 @@ web-error-home = Back to the front room
 web-bot-easy = easy
 web-bot-normal = normal
 web-bot-hard = hard
+web-bot-master = master
 web-temper-even = even-tempered
 web-temper-bold = bold
 web-temper-greedy = greedy

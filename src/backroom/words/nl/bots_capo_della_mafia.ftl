@@ -16,6 +16,7 @@ bots-cap-show-bait = Je hebt de opdracht vervuld, maar zo ziet het er niet uit: 
 bots-cap-show-bluff = Je bluft, en dit ziet er het eerlijkst uit: wie zo speelt, is in { $chance } van de 100 gevallen eerlijk.
 bots-cap-show-bluff-mixed = Je bluft, en wie zo speelt, is in { $chance } van de 100 gevallen eerlijk; als je altijd het mooiste liet zien, had men je snel door.
 bots-cap-suspect = Je zou bij { $suspect } in { $chance } van de 100 gevallen gelijk hebben.
+bots-cap-suspect-played-on = Je hebt weinig tegen { $suspect }; maar als je in je hoofd verder speelt, levert die vinger meer op dan hij kost.
 bots-cap-suspect-sure = Je ziet dat { $suspect } de opdracht niet vervuld kan hebben, wat er ook gedekt ligt.
 bots-cap-suspect-revenge = Je bent al eens door { $suspect } verdacht, en je zou in { $chance } van de 100 gevallen gelijk hebben.
 bots-cap-suspect-nobody = Je zou zelfs bij { $suspect }, de verdachtste van allemaal, maar in { $chance } van de 100 gevallen gelijk hebben: dat is het risico niet waard.

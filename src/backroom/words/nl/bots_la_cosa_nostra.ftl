@@ -57,6 +57,7 @@ bots-lcn-refuse-word = Je hebt { $seat } beloften zien breken.
 bots-lcn-refuse-promise = Je kunt niet op die belofte rekenen: { $seat } kan die misschien niet houden, of is beter af zonder.
 bots-lcn-offer-marker = Je betaalt { $price } voor een fiche op de kaart { $business }, en een klus van ongeveer { $money } wordt mogelijk.
 bots-lcn-offer-peace = Je hebt in een gevecht met { $seat } meer te verliezen dan te winnen.
+bots-lcn-offer-business = Je betaalt { $price } voor de kaart { $business }: voor jou is die meer waard dan voor wie hem heeft, want er hangt een klus of een monopolie van af.
 bots-lcn-offer-sale = Je kunt het geld beter gebruiken dan de zaak.
 bots-lcn-deal-other = Je verliest er niets mee.
 bots-lcn-counter-more = Je vraagt { $seat } in plaats daarvan { $money }: zoveel is het die speler wel waard.

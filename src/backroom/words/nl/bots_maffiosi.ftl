@@ -43,6 +43,7 @@ bots-maf-sit-flees = Je brengt je { $man } in veiligheid.
 bots-maf-sit-aims = Je kunt van daaruit iemand treffen met je { $man }.
 bots-maf-sit-safe = Je zet je { $man } op een stoel waar niemand hem kan treffen.
 bots-maf-sit = Je hebt geen betere stoel voor je { $man }.
+bots-maf-sit-later = Je staat er in de komende beurten het best voor met je { $man } op die stoel.
 bots-maf-colour = Het is mij om het even met welke kleur ik speel.
 bots-maf-bring = Je geeft je { $man } een plaats zolang er nog een goede stoel voor hem is.
 bots-maf-raid = Je jaagt iedereen van tafel en kiest als eerste een stoel.

@@ -276,6 +276,7 @@ web-error-home = Terug naar de voorkamer
 web-bot-easy = makkelijk
 web-bot-normal = gewoon
 web-bot-hard = moeilijk
+web-bot-master = meester
 web-temper-even = gelijkmatig
 web-temper-bold = brutaal
 web-temper-greedy = hebberig

@@ -12,11 +12,19 @@ from backroom.games.capo_della_mafia.handful import size
 from backroom.games.capo_della_mafia.knowledge import unseen_cards
 from backroom.games.capo_della_mafia.playing import turn_up_count
 from backroom.games.capo_della_mafia.position import Phase, Position
+from backroom.games.capo_della_mafia.rules import Effect
 from backroom.kernel.messages import Message, SeatName
 
 
 def percent(chance: float) -> int:
     return int(100.0 * chance + 0.5)
+
+
+def breaking_even(position: Position) -> int:
+    """So many times in 100 a suspicion must be right, or more is lost by it than won."""
+    right = position.rules.right_suspicion + position.effect(Effect.RIGHT_SUSPICION)
+    wrong = position.rules.wrong_suspicion + position.effect(Effect.WRONG_SUSPICION)
+    return percent(float(wrong) / float(right + wrong)) if right + wrong > 0 else 0
 
 
 @final
@@ -101,6 +109,8 @@ class Reasons:
         facts = {"suspect": suspect, "chance": failed}
         if self.revenge > 0.0 and accusations(position.past, position.seats, seat)[other] > 0:
             return Message("bots-cap-suspect-revenge", facts)
+        if failed < breaking_even(position):
+            return Message("bots-cap-suspect-played-on", {"suspect": suspect})
         return Message("bots-cap-suspect", facts)
 
     def of_suspecting_nobody(self, position: Position, seat: i64) -> Message:

@@ -11,5 +11,7 @@ from backroom.games.la_cosa_nostra.rules import LcnRules
 
 
 def judge(rules: LcnRules, spec: Spec, changes: Mapping[str, float]) -> Judgement:
-    weights = weights_of("la_cosa_nostra", spec.temper, changes)
-    return LcnJudgement(rules, Weights(weights, spec.deals))
+    """Whoever searches plays on as normal bots would, himself too: they think quickest."""
+    own = Weights(weights_of("la_cosa_nostra", spec.temper, changes, spec.level), spec.deals)
+    usual = Weights(weights_of("la_cosa_nostra", "even", {}), True)
+    return LcnJudgement(rules, own, usual if spec.level == "hard" else own)

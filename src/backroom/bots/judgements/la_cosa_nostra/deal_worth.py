@@ -117,7 +117,7 @@ def expense(sight: Sight, giver: i64, taker: i64, side: Side, for_money: float, 
     if giver == sight.seat:
         for card in side.permits:
             kind = sight.position.rules.business_kind[card]
-            total += asked_for(sight, taker, kind) * sight.rate * (1.0 + sight.grudges[taker])
+            total += asked_for(sight, taker, kind, own) * sight.rate * (1.0 + sight.grudges[taker])
     if len(side.promises) > 0:
         total += word_cost(sight, giver, taker, side, for_money, own)
     return total

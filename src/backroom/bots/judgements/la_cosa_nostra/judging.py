@@ -61,21 +61,30 @@ from backroom.kernel.state import State
 class LcnJudgement(Judgement):
     """Likes are thousands of dollars that an action is worth, with what it takes from rivals."""
 
-    __slots__ = ("rules", "weights", "round")
+    __slots__ = ("rules", "weights", "usual", "round")
 
-    def __init__(self, rules: LcnRules, weights: Weights) -> None:
+    def __init__(self, rules: LcnRules, weights: Weights, usual: Weights) -> None:
         super().__init__(weights.temperature, weights.horizon, False)
         self.rules = rules
         self.weights = weights
+        self.usual = usual
+        """What those players hold dear whom the searcher imagines."""
         weights.lending = lending_table(rules, weights)
+        usual.lending = lending_table(rules, usual)
         self.round: i64 = 0
         """The round in which the searcher thinks."""
 
     def likes(self, state: State, seat: i64, actions: tuple[Action, ...]) -> list[float]:
         assert isinstance(state, Position)
+        return self.likes_by(self.weights, state, seat, actions)
+
+    def likes_by(
+        self, weights: Weights, state: Position, seat: i64, actions: tuple[Action, ...]
+    ) -> list[float]:
+        """The same for somebody who holds that dear."""
         if len(actions) == 1:
             return [0.0]
-        sight = Sight(state, self.weights, seat)
+        sight = Sight(state, weights, seat)
         likes = self.asked_likes(sight, actions)
         if len(state.trade.offers) > 0 or isinstance(actions[-1], LcnDeal):
             judge_deals(sight, actions, likes)
@@ -119,24 +128,25 @@ class LcnJudgement(Judgement):
 
     def reopen(self, world: State, seat: i64) -> None:
         assert isinstance(world, Position)
-        plan_again(world, self.weights, seat)
+        plan_again(world, self.usual, seat)
 
     def offer(self, world: State, seat: i64) -> Action | None:
         """A marker that a job lacks is asked for when it is one's turn, to plan or to act; and
         whoever is believed pays what he owes before the round ends."""
         assert isinstance(world, Position)
+        weights = self.usual
         if world.step is LAST_WORD and len(world.trade.promises) > 0:
-            return payment_of(Sight(world, self.weights, seat))
+            return payment_of(Sight(world, weights, seat))
         if world.actor != seat:
             return None
         if world.step is PLAN:
-            return ask_while_planning(world, self.weights, seat)
+            return ask_while_planning(world, weights, seat)
         if world.step is not TURN:
             return None
         jobs = jobs_in_need(world, seat)
         if len(jobs) == 0:
             return None
-        return ask_for_any(Sight(world, self.weights, seat), jobs)
+        return ask_for_any(Sight(world, weights, seat), jobs)
 
     def begin(self, root: State, seat: i64) -> None:
         """What is played on to the end of the last round differs more, and is doubted less. What an
@@ -178,17 +188,18 @@ class LcnJudgement(Judgement):
         """As a normal bot would: what it likes best. Whom it plans first matters little, and takes
         long to find out: so the strongest, with the best task for him."""
         assert isinstance(state, Position)
+        weights = self.usual
         if state.step is HAND_LIMIT:
             return 0  # what is left in hand is no part of what the round is worth
         if state.step is TASK and len(state.trade.offers) == 0:
-            return quick_task(Sight(state, self.weights, seat), actions)
+            return quick_task(Sight(state, weights, seat), actions)
         if state.step is PLAN and len(state.trade.offers) == 0:
-            place = quick_card(state, self.weights, seat, actions)
+            place = quick_card(state, weights, seat, actions)
             if place < 0:
                 place = strongest_idle(state, actions)
             if place >= 0:
                 return place
-        return best_of(self.likes(state, seat, actions), rng)
+        return best_of(self.likes_by(weights, state, seat, actions), rng)
 
     def reason(self, state: State, seat: i64, action: Action) -> Message:
         assert isinstance(state, Position)

@@ -19,6 +19,10 @@ LEFT_OVER: Final = 0.6
 NEXT_TIME: Final = 0.6
 """What a marker is worth to somebody who has no job on his men: it may serve in the next round."""
 
+FOR_THE_TAKER: Final = 1.05
+"""However much one asks, so much is left to the taker: prices are full thousands, and there must be
+one below what it is worth to him."""
+
 
 def lending_table(rules: LcnRules, weights: Weights) -> list[float]:
     """By round and kind of business: what a marker is taken to be worth to whoever asks for it, in
@@ -50,17 +54,21 @@ def lending_worth(position: Position, weights: Weights, taker: i64, kind: i64) -
     return NEXT_TIME * weights.lending[(position.round + 1) * KINDS + kind]
 
 
-def asked_for(owner: Sight, taker: i64, kind: i64) -> float:
+def asked_for(owner: Sight, taker: i64, kind: i64, own: bool) -> float:
     """What the owner wants for a marker at least, in thousands: a part of what the other gains by
-    it, and so much that his lead does not grow. The more there are who could lend it, the less."""
+    it, and so much that his lead does not grow. The more there are who could lend it, the less.
+    `own` says whether it is our own seat that asks, or somebody whose price we guess."""
     position = owner.position
     worth = lending_worth(position, owner.weights, taker, kind)
     grudge = owner.grudges[taker]
     least = grudge * worth / (1.0 + grudge)
     weights = owner.weights
     rivalled = could_lend(position, taker, owner.seat, kind)
-    part = weights.lend_rivalled if rivalled else weights.lend_alone
-    return max(least, part * worth)
+    wants = worth * (weights.lend_rivalled if rivalled else weights.lend_alone)
+    if own:
+        more = worth * (weights.ask_rivalled if rivalled else weights.ask_alone)
+        wants = max(wants, min(more, worth - FOR_THE_TAKER))
+    return max(least, wants)
 
 
 def could_lend(position: Position, taker: i64, owner: i64, kind: i64) -> bool:
@@ -74,7 +82,7 @@ def could_lend(position: Position, taker: i64, owner: i64, kind: i64) -> bool:
 def marker_price(owner: Sight, taker: i64, kind: i64) -> i64:
     """The lowest price in full thousands at which this owner agrees."""
     rate = owner.rate * (1.0 + owner.grudges[taker])
-    least = asked_for(owner, taker, kind) + owner.weights.deal_margin / rate
+    least = asked_for(owner, taker, kind, False) + owner.weights.deal_margin / rate
     return max(1, i64(least) + 1)
 
 

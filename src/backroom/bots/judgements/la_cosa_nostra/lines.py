@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, Line
 from backroom.bots.judgements.la_cosa_nostra.deals import is_deal
+from backroom.bots.judgements.la_cosa_nostra.silly import is_silly
 from backroom.bots.judgements.la_cosa_nostra.weights import Weights
 from backroom.games.la_cosa_nostra.actions import Do, LcnAction, LcnDeal
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
@@ -63,6 +64,8 @@ def lines_of(
     found: list[Line] = []
     deals: i64 = 0
     for place in order:
+        if place != best and is_silly(position, seat, actions[place]):
+            continue
         if likes[place] > least and len(found) < breadth:
             if is_deal(actions[place]):
                 if is_countered(actions[place], found):

@@ -1,5 +1,7 @@
 """Markers: what the use of a business is worth to whoever asks for it (LCN-78 to LCN-93)."""
 
+from typing import final
+
 from mypy_extensions import i64
 
 from backroom.bots.judgements.la_cosa_nostra.jobs import cash_worth
@@ -9,10 +11,13 @@ from backroom.bots.judgements.la_cosa_nostra.needs import (
     lendable,
     provided,
 )
+from backroom.bots.judgements.la_cosa_nostra.plans import Sheet
 from backroom.bots.judgements.la_cosa_nostra.sight import Sight
 from backroom.games.la_cosa_nostra.pieces.rolling import help_on
 from backroom.games.la_cosa_nostra.position import Position, Stage
+from backroom.games.la_cosa_nostra.records import NONE
 from backroom.games.la_cosa_nostra.rules import KINDS, Effect
+from backroom.kernel.bitset import count
 
 
 def marker_worth(sight: Sight, kind: i64) -> float:
@@ -34,6 +39,7 @@ def marker_worth(sight: Sight, kind: i64) -> float:
         man += 1
     later = hand_chance(sight)
     if later > 0.0:
+        tasks = best_tasks(sight)
         for round in range(4):
             jobs: i64 = position.jobs.hands[4 * seat + round]
             place: i64 = 64 * round
@@ -43,11 +49,63 @@ def marker_worth(sight: Sight, kind: i64) -> float:
                     if rules.effect[job] is Effect.CASH and rules.needs[job][kind] > 0:
                         pay = cash_worth(sight, job, strongest_idle(position, seat), 0)
                         # A gangster who does this does nothing else.
-                        pay -= sight.weights.task[1] * sight.weights.growth[position.round]
+                        pay -= max(
+                            sight.weights.task[1] * sight.weights.growth[position.round],
+                            sight.weights.displaces * displaced(tasks, job),
+                        )
                         best = max(best, later * with_marker(sight, job, kind, pay))
                 jobs >>= 1
                 place += 1
     return best
+
+
+@final
+class BestTasks:
+    """What this seat could do with its idle gangsters without one more marker: the best of each
+    task, and how many of them there are men for."""
+
+    __slots__ = ("worths", "jobs", "men")
+
+    def __init__(self) -> None:
+        self.worths: list[float] = []
+        self.jobs: list[i64] = []
+        """The kind of job, or none for a purchase."""
+        self.men: i64 = 0
+
+
+def best_tasks(sight: Sight) -> BestTasks:
+    """None once all men have their tasks, or if nobody plans."""
+    found = BestTasks()
+    position = sight.position
+    if position.stage is not Stage.PLANNING or sight.weights.displaces <= 0.0:
+        return found
+    men = position.idle_men(sight.seat)
+    found.men = count(men)
+    if found.men == 0:
+        return found
+    sheet = Sheet(sight, men)
+    for column in range(sheet.columns):
+        best = 0.0
+        for row in sheet.worths:
+            best = max(best, row[column])
+        found.worths.append(best)
+        found.jobs.append(sheet.kinds[column] if column < len(sheet.kinds) else NONE)
+    return found
+
+
+def displaced(tasks: BestTasks, job: i64) -> float:
+    """What the man would have done otherwise: the worst of the tasks that find a man as it is,
+    since whoever does one more job leaves out that one."""
+    if tasks.men == 0:
+        return 0.0
+    others: list[float] = []
+    for place in range(len(tasks.worths)):
+        if tasks.jobs[place] != job:
+            others.append(tasks.worths[place])
+    if len(others) < tasks.men:
+        return 0.0
+    others.sort(reverse=True)
+    return others[tasks.men - 1]
 
 
 def hand_chance(sight: Sight) -> float:
@@ -55,7 +113,7 @@ def hand_chance(sight: Sight) -> float:
     position = sight.position
     if position.stage is Stage.PLANNING and position.idle_men(sight.seat) != 0:
         return 0.9
-    return 0.3 if sight.after > 0 else 0.0
+    return sight.weights.next_round if sight.after > 0 else 0.0
 
 
 def strongest_idle(position: Position, seat: i64) -> i64:

@@ -165,13 +165,19 @@ def for_lease(position: Position, seat: i64, kind: i64) -> list[i64]:
 
 def bid_for_businesses(sight: Sight, found: list[Action]) -> None:
     """A business that is worth clearly more to us than to its owner, because a monopoly or a job
-    of ours depends on it, at the lowest price that he can agree to."""
+    of ours depends on it, at the lowest price that he can agree to. Whoever hears no offers more,
+    and then keeps silent: nobody says the same three times."""
     position = sight.position
     cash: i64 = position.cash[sight.seat]
+    in_vain = max(0, said_in_vain(position, sight.seat))
+    if in_vain >= MOST_IN_VAIN:
+        return
     for owner in range(position.seats):
         if owner == sight.seat:
             continue
         for card in members(position.active(owner)):
+            if is_on_offer(position, sight.seat, card):
+                continue
             kind = position.rules.business_kind[card]
             use = enabled_by(sight, card) + sight.monopoly_made(kind, owner, sight.paydays)
             his = parting_cost(sight, owner, card)
@@ -181,8 +187,17 @@ def bid_for_businesses(sight: Sight, found: list[Action]) -> None:
                 for price in range(1, int(cash) + 1):
                     paid = Side(cash=1000 * price)
                     if deal_worth(sight.of(owner), sight.seat, wanted, paid, False) > 0.5:
+                        paid = Side(cash=1000 * min(price + int(in_vain), int(cash)))
                         add_offer(position, sight.seat, Offer(owner, paid, wanted), found)
                         break
+
+
+def is_on_offer(position: Position, seat: i64, card: i64) -> bool:
+    """Does its owner offer it to this seat already? Then that is what there is to answer."""
+    for offer in position.trade.offers:
+        if offer.partner == seat and card in offer.gives.businesses:
+            return True
+    return False
 
 
 def ask_for_loans(sight: Sight, found: list[Action]) -> None:

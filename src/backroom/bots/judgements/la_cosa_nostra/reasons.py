@@ -197,6 +197,8 @@ def job_reason(sight: Sight, man: i64, kind: i64) -> Message:
         if not is_clear(sight, lead, sight.weights.depth):
             return said("job-attack-open", {})
         return said("job-attack", {"seat": SeatName(hit.target)})
+    if effect is Effect.MONEY_LAUNDERING:
+        return said("job-laundering", {})
     money = float(position.cash[sight.seat])
     if job_worth(sight, kind, man, strength, help, money) <= 0.0:
         return said("job-nothing", {})
@@ -204,8 +206,6 @@ def job_reason(sight: Sight, man: i64, kind: i64) -> Message:
         return said("job-robbery", {})
     if effect is Effect.TRAP:
         return said("job-trap", {})
-    if effect is Effect.MONEY_LAUNDERING:
-        return said("job-laundering", {})
     return said("job-other", {})
 
 
@@ -270,6 +270,9 @@ def deal_reason(sight: Sight, action: LcnDeal) -> Message:
         )
     if len(offer.gives.businesses) > 0:
         return said("offer-sale", {})
+    if len(offer.gets.businesses) > 0:
+        business = CardName("business", offer.gets.businesses[0])
+        return said("offer-business", {"business": business, "price": paid})
     return word_reason(offer, seat, paid, asked)
 
 

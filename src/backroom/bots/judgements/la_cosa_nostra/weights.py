@@ -61,6 +61,10 @@ class Weights:
         "credit",
         "lend_alone",
         "lend_rivalled",
+        "ask_alone",
+        "ask_rivalled",
+        "displaces",
+        "next_round",
         "bargain",
         "lasting",
         "lending",
@@ -150,6 +154,10 @@ class Weights:
         self.credit = weights["credit"]
         self.lend_alone = weights["lend_alone"]
         self.lend_rivalled = weights["lend_rivalled"]
+        self.ask_alone = weights["ask_alone"]
+        self.ask_rivalled = weights["ask_rivalled"]
+        self.next_round = weights["next_round"]
+        self.displaces = weights["displaces"]
         self.bargain = weights["bargain"]
         self.lasting = weights["lasting"]
         self.lending: list[float] = []

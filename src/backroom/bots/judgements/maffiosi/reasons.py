@@ -130,7 +130,7 @@ def why_sit(
         return Message("bots-maf-sit-aims", facts)
     if rules_of_thumb.danger(here) == 0.0:
         return Message("bots-maf-sit-safe", facts)
-    return Message("bots-maf-sit", facts)
+    return Message("bots-maf-sit" if position.lifted_from < 0 else "bots-maf-sit-later", facts)
 
 
 def earnings(outlook: Outlook, seat: i64, sort: i64, here: i64) -> float:

@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 from backroom.bots.judgement import Judgement, Line
 from backroom.games.maffiosi.actions import Do, MafAction
-from backroom.games.maffiosi.chairs import beside, only_chair
+from backroom.games.maffiosi.chairs import beside, how_many, only_chair
 from backroom.games.maffiosi.position import Step
 from backroom.games.maffiosi.state import MafState
-from backroom.games.maffiosi.threats import blast_of
+from backroom.games.maffiosi.threats import blast_of, pie_goes_to
 from backroom.kernel.actions import Action
 from backroom.kernel.state import Windows
 
@@ -26,6 +26,22 @@ def whole_turns(
 ) -> list[Line]:
     """Turns that begin with any of these actions; each goes on with the few that look best next.
     Those that look best in the end come first."""
+    done = turns_begun(judgement, state, seat, actions, branching, True)
+    if len(done) == 0:
+        done = turns_begun(judgement, state, seat, actions, branching, False)
+    done.sort(key=lambda line: -line.like)
+    return done
+
+
+def turns_begun(
+    judgement: Judgement,
+    state: MafState,
+    seat: i64,
+    actions: tuple[Action, ...],
+    branching: i64,
+    picky: bool,
+) -> list[Line]:
+    """Picky: without turns at which the table laughs."""
     start = state.clone()
     start.windows = Windows.KNOWN  # as in the worlds in which these turns will be tried
     begun = [Line((), 0.0)]
@@ -37,11 +53,9 @@ def whole_turns(
         for place in range(len(begun)):
             table = tables[place]
             every = actions if table is start else table.legal(seat)
-            legal = sensible(table, seat, every)
+            legal = sensible(table, seat, every) if picky else every
             if len(legal) == 0:
-                if table is not start:
-                    continue  # another card does more
-                legal = every
+                continue  # another card does more
             likes = judgement.likes(table, seat, legal)
             order = sorted(range(len(legal)), key=lambda spot: -likes[spot])
             floor = likes[order[0]] - CLEARLY
@@ -60,14 +74,14 @@ def whole_turns(
                     done.append(line)
         begun = longer
         tables = reached
-    done.sort(key=lambda line: -line.like)
     return done
 
 
 def sensible(table: MafState, seat: i64, actions: tuple[Action, ...]) -> tuple[Action, ...]:
     """Without what may look good by luck in a few worlds, and makes the table laugh: drinks for
-    one's own men while a rival's goes without, pies that are for nobody else. Nothing is left of a
-    card that is good for nothing better."""
+    one's own men alone, or while a rival's goes without; pies that are for nobody else, or for
+    nobody; and a pie passed on to no purpose. Nothing is left of a card that is good for nothing
+    better."""
     kept: list[Action] = []
     for action in actions:
         assert isinstance(action, MafAction)
@@ -79,8 +93,10 @@ def sensible(table: MafState, seat: i64, actions: tuple[Action, ...]) -> tuple[A
             if (centre | beside(centre)) & table.occupied() & ~table.men[seat] == 0:
                 continue
         elif action.do is Do.EXPLODE:
-            blast = blast_of(table, action.value)
-            if blast != 0 and blast & ~table.men[seat] == 0:
+            if blast_of(table, action.value) & ~table.men[seat] == 0:
+                continue
+        elif action.do is Do.PASS_LEFT or action.do is Do.PASS_RIGHT:
+            if not serves_by_passing(table, seat, action.value, action.do is Do.PASS_LEFT):
                 continue
         kept.append(action)
     return tuple(kept)
@@ -89,14 +105,27 @@ def sensible(table: MafState, seat: i64, actions: tuple[Action, ...]) -> tuple[A
 def wastes_a_drink(table: MafState, seat: i64, drinks: i64) -> bool:
     own = False
     spared = False
+    shared = False
     for chair in table.rules.drink_chairs:
         bit = only_chair(chair)
         if drinks & 1:
             own = own or table.men[seat] & bit != 0
+            shared = shared or table.occupied() & ~table.men[seat] & bit != 0
         else:
             spared = spared or table.occupied() & ~table.men[seat] & bit != 0
         drinks >>= 1
-    return own and spared
+    return own and (spared or not shared)
+
+
+def serves_by_passing(table: MafState, seat: i64, owner: i64, left: bool) -> bool:
+    """Does the pie spare a man of one's own there, or catch more of the others?"""
+    chair = only_chair(pie_goes_to(table, owner, left))
+    before = blast_of(table, owner)
+    after = (chair | beside(chair)) & table.occupied()
+    mine: i64 = table.men[seat]
+    if how_many(after & mine) < how_many(before & mine):
+        return True
+    return how_many(after & ~mine) > how_many(before & ~mine)
 
 
 def is_same_turn(before: MafState, after: MafState, seat: i64) -> bool:
