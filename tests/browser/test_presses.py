@@ -1,5 +1,5 @@
-"""A press is never lost: what a button shows may be drawn anew while a finger is on it, for what the
-rules answer arrives at any moment."""
+"""A press is never lost: what a button shows may be drawn anew while a finger is on it, for what
+the rules answer arrives at any moment."""
 
 import pytest
 from playwright.sync_api import Locator
