@@ -167,11 +167,16 @@ class Presence:
     def show_watchers(self) -> None:
         """Their pause begins anew only if something was to be seen: else it would tell them when
         something happened that they may not know."""
+        loop = asyncio.get_running_loop()
+        wait = self.gallery.free_at - loop.time()
+        if wait > 0:  # others were shown theirs meanwhile
+            loop.call_later(wait, self.show_watchers)
+            return
         self._watching = False
         alike: dict[Got, News] = {}
         shown = sum([visitor.look(alike) for visitor in self.watchers])
         if shown:
-            self._watched_at = asyncio.get_running_loop().time()
+            self._watched_at = loop.time()
             self.gallery.note(self._watched_at, shown)
 
     def dismiss(self, why: Message) -> None:
