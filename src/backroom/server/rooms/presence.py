@@ -6,6 +6,7 @@ they come to each of them less often. So a crowd costs the players little.
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 
 from backroom.kernel.messages import Message
@@ -49,7 +50,8 @@ class Presence:
         self.now = now
         self.watch_pause = watch_pause
         """Seconds between two pictures for those who only watch."""
-        self.gallery = gallery
+        # A house without that pause shows everybody everything at once.
+        self.gallery = gallery if watch_pause > 0 else Gallery(math.inf)
         self.visitors: set[Visitor] = set()
         self.players: list[Visitor] = []
         """Those of them who sit in a chair."""
