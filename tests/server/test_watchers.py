@@ -124,6 +124,20 @@ def test_where_many_watch_each_of_them_is_shown_less_often() -> None:
     asyncio.run(run())
 
 
+def test_crowds_at_many_tables_are_not_all_shown_at_once() -> None:
+    async def run() -> None:
+        gallery = Gallery(a_second=20)
+        scenes = [Scene(gallery) for _ in range(4)]
+        for scene in scenes:
+            scene.move()
+        for scene in scenes:
+            await scene.seen_by_watcher(1)
+        first, *_, last = sorted(scene.watcher.sent[0] for scene in scenes)
+        assert last - first >= 3 / 20 - 0.01
+
+    asyncio.run(run())
+
+
 def test_what_watchers_are_not_shown_takes_nobody_his_turn() -> None:
     async def run() -> None:
         scene = Scene(Gallery(a_second=1))

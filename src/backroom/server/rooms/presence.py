@@ -6,6 +6,7 @@ they come to each of them less often. So a crowd costs the players little.
 """
 
 import asyncio
+import math
 from collections.abc import Callable
 
 from backroom.kernel.messages import Message
@@ -49,7 +50,8 @@ class Presence:
         self.now = now
         self.watch_pause = watch_pause
         """Seconds between two pictures for those who only watch."""
-        self.gallery = gallery
+        # A house without that pause shows everybody everything at once.
+        self.gallery = gallery if watch_pause > 0 else Gallery(math.inf)
         self.visitors: set[Visitor] = set()
         self.players: list[Visitor] = []
         """Those of them who sit in a chair."""
@@ -167,11 +169,16 @@ class Presence:
     def show_watchers(self) -> None:
         """Their pause begins anew only if something was to be seen: else it would tell them when
         something happened that they may not know."""
+        loop = asyncio.get_running_loop()
+        wait = self.gallery.free_at - loop.time()
+        if wait > 0:  # others were shown theirs meanwhile
+            loop.call_later(wait, self.show_watchers)
+            return
         self._watching = False
         alike: dict[Got, News] = {}
         shown = sum([visitor.look(alike) for visitor in self.watchers])
         if shown:
-            self._watched_at = asyncio.get_running_loop().time()
+            self._watched_at = loop.time()
             self.gallery.note(self._watched_at, shown)
 
     def dismiss(self, why: Message) -> None:
