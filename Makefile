@@ -36,12 +36,12 @@ terminal: $(VENV)/.play
 # idle. Then those tests, for browsers and sockets often wait, and in their gaps everything else.
 test: postgres
 	$(MAKE) --no-print-directory -j 3 --output-sync=target compile-if-possible chromium spiel $(VENV)/.docs node-packages
-	$(MAKE) --no-print-directory -j 2 --output-sync=line test-compiled test-beside
+	$(MAKE) --no-print-directory -j 2 test-compiled test-beside
 	@echo "make test: everything passed"
 
 .PHONY: test-beside node-packages
 test-beside:
-	nice -n 10 $(MAKE) --no-print-directory -j 1 check test-web test-interpreted instructions mutants-sample
+	nice -n 10 env MAKEFLAGS= MFLAGS= $(MAKE) --no-print-directory check test-web test-interpreted instructions mutants-sample
 
 # Before every commit: format, types, layers, and the tests that the change touches, as far as a minute goes.
 quick: check
