@@ -86,11 +86,11 @@ def test_a_friend_is_called_the_day_after_comes_back_and_plays_on(sit: Sit, tmp_
         for player, name in ((anna, "Anna"), (bruno, "Bruno")):
             player.become(name)
         table = begun_by_correspondence(anna, bruno)
+        while not waits_for(anna, table):  # chance says who begins
+            answer_at(table, bruno)
         worker = let_the_phone_be_called(bruno, phone)
-        while waits_for(anna, table) or not waits_for(bruno, table):
-            anna.go(f"/table/{table}")
-            anna.answer(anna.asked())
-            until(lambda: not anna.page.evaluate("heard.waits"), "the service has the answer")
+        while not waits_for(bruno, table):
+            answer_at(table, anna)
         until(lambda: bool(phone.read()), "the phone is called")
 
         clock.time += A_DAY * 1000
@@ -119,6 +119,12 @@ def begun_by_correspondence(anna: Player, bruno: Player) -> str:
     bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
     anna.post(f"/api/tables/{table['id']}/start", {})
     return str(table["id"])
+
+
+def answer_at(table: str, player: Player) -> None:
+    player.go(f"/table/{table}")
+    player.answer(player.asked())
+    until(lambda: not player.page.evaluate("heard.waits"), "the service has the answer")
 
 
 def waits_for(player: Player, table: str) -> bool:

@@ -92,7 +92,10 @@ def test_what_is_resampled_cannot_be_told_from_what_is(name: str) -> None:
     )
 
 
+# Games of a whole crowd want SciPy, and ours are none.
 PLAYTHROUGH = """
+import sys, types
+sys.modules["open_spiel.python.mfg.games"] = types.ModuleType("games")
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
 flags.FLAGS([""])

@@ -148,7 +148,10 @@ class Conversation:
         visitor.send_patiently = self.send_patiently
         if socket.line is not None:
             socket.line.hears = self.hears
-        visitor.stir()
+        if visitor.leaving is None:
+            visitor.stir()
+        else:  # he was sent away before he could be told
+            self.send_patiently()
 
     async def end(self) -> None:
         """Nothing more is sent or heard."""
