@@ -27,11 +27,10 @@ their leaks, and what is compiled cannot be replaced."""
 def compiled_modules(root: Path) -> list[str]:
     """Their paths, seen from the root of the checkout."""
     package = root / "src/backroom"
-    sources = [path for path in rules_modules(package) if reason_not_to_compile(path) is None]
+    judgements = package.glob("bots/judgements/**/*.py")
+    sources = rules_modules(package) + [each for each in judgements if each.name != "__init__.py"]
+    sources = [path for path in sources if reason_not_to_compile(path) is None]
     sources += [package / "bots" / name for name in BOTS]
-    sources += [
-        path for path in package.glob("bots/judgements/**/*.py") if path.name != "__init__.py"
-    ]
     sources += [package / "envs" / name for name in ENVIRONMENTS]
     sources += [package / name for name in MOVES]
     return sorted(str(path.relative_to(root)) for path in sources)

@@ -2,6 +2,7 @@
 
 import importlib.util
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -65,3 +66,23 @@ def test_what_every_move_needs_is_compiled_and_what_leaks_are_planted_in_is_not(
     rooms = PACKAGE / "server/rooms"
     assert all(is_compiled(PACKAGE / name) for name in MOVES)
     assert not any(is_compiled(rooms / name) for name in ("painter.py", "updates.py", "writer.py"))
+
+
+IN_A_HOUSE = """
+import importlib, sys
+sys.modules["numpy"] = None
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+"""
+
+
+def test_whoever_only_plays_can_use_all_that_is_compiled() -> None:
+    """A house has no NumPy, and moves over to a build only if every module of it can be used."""
+    modules = [
+        ".".join(Path(each).relative_to("src").with_suffix("").parts)
+        for each in compiled_modules(ROOT)
+    ]
+    done = subprocess.run(
+        [sys.executable, "-c", IN_A_HOUSE, *modules], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr

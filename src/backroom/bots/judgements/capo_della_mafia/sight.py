@@ -1,3 +1,4 @@
+# Interpreted: it needs NumPy, which whoever only plays has not.
 """Capo della Mafia as a network sees it."""
 
 from backroom.bots.judgements.capo_della_mafia import measures_of
