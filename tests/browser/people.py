@@ -361,6 +361,22 @@ class Player:
         return names
 
 
+def begin_with_a_bot(alma: Player, bruno: Player, game: str, **settings: Any) -> str:
+    """Two people and a bot at a table that is begun; they look at it and are asked."""
+    for player, name in ((alma, "Alma"), (bruno, "Bruno")):
+        player.become(name)
+    table = alma.post("/api/tables", {"game": game, "seats": 3, "settings": settings})
+    chairs = f"/api/tables/{table['id']}/seats"
+    alma.post(chairs, {"seat": 0})
+    bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
+    alma.ask("PUT", f"{chairs}/2/bot", {"level": "random"})
+    alma.post(f"/api/tables/{table['id']}/start", {})
+    for player in (alma, bruno):
+        player.go(f"/table/{table['id']}")
+        player.asked()
+    return str(table["id"])
+
+
 def play_together(*players: Player) -> list[Json]:
     """All of them answer whatever they are asked; what each was told when it was over."""
     while True:

@@ -5,7 +5,7 @@ import json
 from playwright.sync_api import expect
 
 from browser.conftest import Sit
-from browser.people import COSA_NOSTRA, Player, Screen
+from browser.people import COSA_NOSTRA, Player, Screen, begin_with_a_bot
 from builders.running_house import House
 
 SMALL = "counterfeiters"
@@ -135,17 +135,7 @@ def test_the_manifest_lets_the_house_be_installed(sit: Sit, house: House) -> Non
 
 def test_in_a_pause_nobody_is_said_to_think(sit: Sit) -> None:
     alma, bruno = sit(), sit()
-    for player, name in ((alma, "Alma"), (bruno, "Bruno")):
-        player.become(name)
-    table = alma.post("/api/tables", {"game": COSA_NOSTRA, "seats": 3})
-    chairs = f"/api/tables/{table['id']}/seats"
-    alma.post(chairs, {"seat": 0})
-    bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
-    alma.ask("PUT", f"{chairs}/2/bot", {"level": "random"})
-    alma.post(f"/api/tables/{table['id']}/start", {})
-    for player in (alma, bruno):
-        player.go(f"/table/{table['id']}")
-        player.asked()
+    begin_with_a_bot(alma, bruno, COSA_NOSTRA)
     players = alma.region("web-players")
     expect(players).to_contain_text(alma.say("web-thinks"))
     for player in (alma, bruno):

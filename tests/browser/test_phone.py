@@ -5,7 +5,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Sit
-from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Player, Screen
+from browser.people import CAPO, COSA_NOSTRA, FAKES, MAFFIOSI, Player, Screen, begin_with_a_bot
 from builders.running_house import House
 
 SIZES = {"small": (360, 640), "usual": (390, 844), "sideways": (844, 390)}
@@ -117,17 +117,7 @@ def test_on_another_tab_the_question_stays_and_leads_back(sit: Sit) -> None:
 
 def test_a_whisper_is_a_toast_over_the_top_bar_and_is_answered(sit: Sit, house: House) -> None:
     alma, bruno = sit(Screen.PHONE), sit()
-    for player, name in ((alma, "Alma"), (bruno, "Bruno")):
-        player.become(name)
-    table = alma.post("/api/tables", {"game": CAPO, "seats": 3, "settings": {"talk": "all"}})
-    chairs = f"/api/tables/{table['id']}/seats"
-    alma.post(chairs, {"seat": 0})
-    bruno.post(f"{chairs}?link={table['links']['play']}", {"seat": 1})
-    alma.ask("PUT", f"{chairs}/2/bot", {"level": "random"})
-    alma.post(f"/api/tables/{table['id']}/start", {})
-    for player in (alma, bruno):
-        player.go(f"/table/{table['id']}")
-        player.asked()
+    begin_with_a_bot(alma, bruno, CAPO, talk="all")
     bruno.press(bruno.page.get_by_role("tab", name=bruno.say("web-tab-talk")))
     bruno.page.get_by_label(bruno.say("web-say-to")).select_option("0")
     bruno.page.get_by_label(bruno.say("web-say"), exact=True).fill("Point at the bot.")
